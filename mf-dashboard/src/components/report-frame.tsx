@@ -3,6 +3,7 @@ import { PageTools } from '@portal/shared/ui/controls';
 import { wrapText } from '@portal/shared/i18n';
 import { FailedPanel, FailedQuery, lazyComponent } from '@portal/shared/ui/feedback';
 import { texts } from '../texts.ts';
+import { RevenueOrigin } from './explanation/lazy-revenue-origin.ts';
 import type { ChangeScope } from './filters/filter-bar.tsx';
 import type { ScopeFilters } from './filters/report-filters.ts';
 import { useGoneSelection } from './gone-selection/use-gone-selection.ts';
@@ -29,16 +30,6 @@ const GoneSelection = lazyComponent(async () => {
   await selection.goneSelectionTexts.load();
   return selection.GoneSelection;
 }, FailedPanel);
-
-// Loaded on demand with its texts, because it is at the end of the page. Without it nothing else is missing.
-const RevenueOrigin = lazyComponent(
-  async () => {
-    const origin = await import(/* webpackChunkName: "revenue-origin" */ './explanation/revenue-origin.tsx');
-    await origin.explanationTexts.load();
-    return origin.RevenueOrigin;
-  },
-  () => null,
-);
 
 export type ReportFrameProps = {
   reports: Pick<PeriodReports, 'isViewPending' | 'freshness' | 'scope' | 'isFirstUse'> & {

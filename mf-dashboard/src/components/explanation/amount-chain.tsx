@@ -1,18 +1,21 @@
 import { useFormat } from '@portal/shared/i18n';
-import { Icon } from '@portal/shared/ui/controls';
-import type { AmountName } from './amount-origin.ts';
-import { ChannelParts } from './channel-parts.tsx';
+import { isPaymentName } from './amount-origin.ts';
+import type { AmountName, PaymentName } from './amount-origin.ts';
+import { ChainResult } from './chain-result.tsx';
+import { ChannelParts, UnassignedChannels } from './channel-parts.tsx';
 import { DayRates } from './day-rates.tsx';
 import type { Explanation } from './explanation.api.ts';
 import * as styles from './explanation.styles.ts';
 import { FileList } from './file-list.tsx';
 import { listSteps, type Step } from './list-steps.ts';
+import { PaymentChain } from './payment-chain.tsx';
 import { explanationTexts } from './texts.ts';
 import { useExactFormat } from './use-exact-format.ts';
 
 export type AmountChainProps = { explanation: Explanation; name: AmountName };
 
-type StepLineProps = AmountChainProps & { step: Step };
+type ExactChainProps = { explanation: Explanation; name: Exclude<AmountName, PaymentName> };
+type StepLineProps = ExactChainProps & { step: Step };
 
 /** What a step subtracts or adds, with the rates that it follows from. */
 const StepLine = ({ explanation, step, name }: StepLineProps) => {
@@ -43,46 +46,44 @@ const StepLine = ({ explanation, step, name }: StepLineProps) => {
       </div>
       {isWhole && explanation.currency !== 'USD' && <DayRates explanation={explanation} />}
       {step.name === 'others' && of === 'member' && channels.length > 0 && (
-        <ChannelParts {...{ explanation, name }} />
+        <ChannelParts explanation={explanation} />
       )}
+      {step.name === 'members' && <UnassignedChannels explanation={explanation} />}
     </li>
+  );
+};
+
+/** The report files and the steps from them to an amount with all digits. */
+const ExactChain = ({ explanation, name, label }: ExactChainProps & { label: string }) => {
+  const { t } = explanationTexts.useTexts();
+  const { steps } = listSteps(explanation, name);
+  return (
+    <>
+      <p css={styles.quiet}>{t('unit', { currency: explanation.currency })}</p>
+      <FileList explanation={explanation} />
+      <ol css={styles.steps} aria-label={label}>
+        {steps.map((step) => (
+          <StepLine key={`${step.name} ${step.isSum}`} {...{ explanation, step, name }} />
+        ))}
+      </ol>
+    </>
   );
 };
 
 /** The chain of an amount, from the files to what the screen shows. */
 export const AmountChain = ({ explanation, name }: AmountChainProps) => {
   const { t } = explanationTexts.useTexts();
-  const { currency, corrections } = explanation;
-  const format = useFormat(currency);
-  const { steps, shown, total } = listSteps(explanation, name);
+  const format = useFormat(explanation.currency);
+  if (isPaymentName(name))
+    return (
+      <PaymentChain {...{ explanation, name }}>
+        <ExactChain explanation={explanation} name="net" label={t('howNet')} />
+      </PaymentChain>
+    );
   return (
     <div css={styles.chain}>
-      <p css={styles.quiet}>{t('unit', { currency })}</p>
-      <FileList explanation={explanation} />
-      <ol css={styles.steps} aria-label={t('steps')}>
-        {steps.map((step) => (
-          <StepLine key={`${step.name} ${step.isSum}`} {...{ explanation, step, name }} />
-        ))}
-      </ol>
-      {total !== null && (
-        <ul css={styles.quiet} aria-label={t('step.corrections')}>
-          {corrections.map(({ month, cause, old, new: now }) => (
-            <li key={`${month} ${cause}`}>
-              {t('correction', {
-                month: format.month(`${month}-01`),
-                cause: t(`cause.${cause}`),
-                old: format.money(old[name]),
-                now: format.money(now[name]),
-              })}
-            </li>
-          ))}
-        </ul>
-      )}
-      <p css={styles.result} role="status">
-        <Icon name="check" size={16} />
-        <span>{total === null ? t('addsUp') : t('addsUpCorrected', { amount: format.money(shown) })}</span>
-        <strong css={styles.amount}>{format.money(total ?? shown)}</strong>
-      </p>
+      <ExactChain {...{ explanation, name }} label={t('steps')} />
+      <ChainResult text={t('addsUp')} amount={format.money(listSteps(explanation, name).shown)} />
     </div>
   );
 };

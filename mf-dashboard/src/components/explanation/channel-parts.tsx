@@ -1,5 +1,5 @@
 import { useFormat } from '@portal/shared/i18n';
-import { EXACT_DIGITS, roundParts } from './exact-amounts.ts';
+import { EXACT_DIGITS, parseExact, roundParts } from './exact-amounts.ts';
 import type { AmountChainProps } from './amount-chain.tsx';
 import * as styles from './explanation.styles.ts';
 import { explanationTexts } from './texts.ts';
@@ -50,6 +50,44 @@ export const ChannelParts = ({
                     </span>
                   ))}
                 </td>
+                <td>{exact(owns[index] ?? '0')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+};
+
+/** The channels of which a part belongs to no member: their whole revenue, and that part. */
+export const UnassignedChannels = ({
+  explanation: { channels, currency },
+}: Pick<AmountChainProps, 'explanation'>) => {
+  const { t } = explanationTexts.useTexts();
+  const exact = useExactFormat(currency);
+  const listed = channels.filter(({ unassigned }) => parseExact(unassigned) !== 0n);
+  const parts = (amounts: readonly string[]) => roundParts(amounts, EXACT_DIGITS[currency]);
+  const wholes = parts(listed.map(({ whole }) => whole));
+  const owns = parts(listed.map(({ unassigned }) => unassigned));
+  if (listed.length === 0) return null;
+  return (
+    <details css={styles.details}>
+      <summary>{t('unassignedChannels', { count: listed.length })}</summary>
+      <div css={styles.scroll}>
+        <table css={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('channel')}</th>
+              <th scope="col">{t('step.whole')}</th>
+              <th scope="col">{t('step.unassigned')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {listed.map(({ channel }, index) => (
+              <tr key={channel.id}>
+                <th scope="row">{channel.name}</th>
+                <td>{exact(wholes[index] ?? '0')}</td>
                 <td>{exact(owns[index] ?? '0')}</td>
               </tr>
             ))}

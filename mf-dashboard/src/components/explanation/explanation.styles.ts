@@ -1,40 +1,13 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 
-const divider = `1px solid ${token.color.line}`;
+export { amount, line, step, steps, sum } from './steps.styles.ts';
 
 export const chain = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[16] });
 
 export const section = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4] });
 
 export const heading = css({ ...type.strong, margin: 0, color: token.color.text });
-
-export const steps = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const step = css({
-  ...type.body,
-  paddingBlock: token.space[8],
-  borderBottom: divider,
-  color: token.color.text2,
-});
-
-/** What the steps before it add up to. */
-export const sum = css({ fontWeight: 600, color: token.color.text });
-
-export const line = css({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: token.space[16],
-});
-
-export const amount = css({ ...type.number, flex: 'none', textAlign: 'end', whiteSpace: 'nowrap' });
 
 export const quiet = css({ ...type.caption, display: 'block', fontWeight: 400, color: token.color.text3 });
 
@@ -97,4 +70,17 @@ export const result = css({
   color: token.color.text,
   backgroundColor: token.color.sunken,
   '& > span': { flex: 1 },
+});
+
+/** The step that the screen shows. */
+export const shown = css({ fontWeight: 650, color: token.color.text });
+
+/** The chain of another amount within a step. */
+export const nested = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[12],
+  marginTop: token.space[8],
+  paddingInlineStart: token.space[12],
+  borderInlineStart: `2px solid ${token.color.line2}`,
 });

@@ -32,7 +32,13 @@ it('the parts between two sums add up to them, whatever is rounded', () => {
     net: '8.6652',
   };
   const { steps, shown } = listSteps(
-    explanation({ of: 'account', exact, shown: { gross: '10', fee: '0', net: '9' }, total: null }),
+    explanation({
+      of: 'account',
+      exact,
+      shown: { gross: '10', fee: '0', net: '9' },
+      total: null,
+      payment: null,
+    }),
     'net',
   );
 
@@ -44,15 +50,23 @@ it('the parts between two sums add up to them, whatever is rounded', () => {
   expect(sum).toBe(parseExact(shown));
 });
 
-it('corrections of a statement come last, after what the month shows', () => {
-  const { steps, shown, total } = listSteps(
-    explanation({ total: { gross: '14001', fee: '801', net: '13200' } }),
-    'net',
-  );
+it('unassigned revenue is the whole less the shares of members, rounded to what is shown', () => {
+  const exact = {
+    usd: '20',
+    whole: '28001.4',
+    others: '0',
+    gross: '28001.4',
+    unassigned: '1400.6',
+    fee: '700',
+    net: '25900.8',
+  };
+  const account = explanation({ of: 'account', exact, unassigned: { shown: '1401', rounding: '0.4' } });
 
-  expect([steps.at(-1), shown, total]).toEqual([
-    { name: 'corrections', amount: '-100.00', isSum: false },
-    '13300',
-    '13200',
+  expect(listed(account, 'unassigned')).toEqual([
+    '=whole 28001.40',
+    'members -26600.80',
+    '=unassigned 1400.60',
+    'rounding 0.40',
   ]);
+  expect(listSteps(account, 'unassigned').shown).toBe('1401');
 });

@@ -1,9 +1,8 @@
-import type { AmountName } from './amount-origin.ts';
+import type { AmountName, PaymentName } from './amount-origin.ts';
 import { EXACT_DIGITS, parseExact, roundExact, toDecimal } from './exact-amounts.ts';
 import type { Explanation } from './explanation.api.ts';
 
-export type StepName =
-  'whole' | 'others' | 'gross' | 'unassigned' | 'fee' | 'net' | 'rounding' | 'corrections';
+export type StepName = 'whole' | 'others' | 'members' | 'gross' | 'unassigned' | 'fee' | 'net' | 'rounding';
 
 export type Step = {
   name: StepName;
@@ -17,7 +16,8 @@ export type Step = {
  * The steps from the whole revenue to an amount of the screen. Sums are rounded to the digits of exact amounts, and what
  * is between them is their difference, so that the shown figures add up, too.
  */
-export const listSteps = ({ currency, exact, shown, total, of }: Explanation, name: AmountName) => {
+export const listSteps = (explanation: Explanation, name: Exclude<AmountName, PaymentName>) => {
+  const { currency, exact, of } = explanation;
   const digits = EXACT_DIGITS[currency];
   const round = (text: string) => roundExact(parseExact(text), digits);
   const sum = (of_: StepName, units: bigint): Step => ({
@@ -38,18 +38,16 @@ export const listSteps = ({ currency, exact, shown, total, of }: Explanation, na
   if (of === 'member' && gross !== whole) steps.push(...part('others', gross - whole), sum('gross', gross));
   if (name === 'fee') steps.push(sum('fee', fee));
   const unassigned = round(exact.unassigned);
+  if (name === 'unassigned')
+    steps.push(...part('members', unassigned - whole), sum('unassigned', unassigned));
   if (name === 'net' && net !== gross)
     steps.push(...part('unassigned', -unassigned), ...part('fee', net - gross + unassigned), sum('net', net));
-  const last = { gross, fee, net }[name];
-  const paid = round(shown[name]);
-  steps.push(...part('rounding', paid - last));
-  const end = total ? round(total[name]) : paid;
-  const isCorrected = end !== paid;
+  const last = { gross, fee, net, unassigned }[name];
+  const shown = name === 'unassigned' ? (explanation.unassigned?.shown ?? '0') : explanation.shown[name];
+  steps.push(...part('rounding', round(shown) - last));
   return {
-    steps: isCorrected ? [...steps, ...part('corrections', end - paid)] : steps,
+    steps,
     /** What the screen shows. */
-    shown: shown[name],
-    /** With the corrections of a statement, which are a line of their own. */
-    total: isCorrected && total ? total[name] : null,
+    shown,
   };
 };

@@ -6,14 +6,14 @@ import { QueryContent } from '../query-content.tsx';
 import { useReportCurrency } from '../report-scope.ts';
 import * as styles from './month-bridge.styles.ts';
 import { roundParts } from './exact-amounts.ts';
+import { PAID_DIGITS } from './paid-amounts.ts';
 import { explanationTexts } from './texts.ts';
+import { useSignedMoney } from './use-signed-money.ts';
 
 export { explanationTexts };
 
 export type Bridge = Omit<GetResponse<'/report/statement/bridge'>, 'success' | 'message'>;
 
-/** The digits in which amounts are paid. */
-const PAID_DIGITS = { USD: 2, KRW: 0 } as const;
 const ROWS = 5;
 
 const useBridge = (month: string) => {
@@ -42,8 +42,9 @@ const placeBars = (start: number, changes: readonly number[]) => {
 /** The causes as a table, with a bar for each that begins where the one before ends. */
 const BridgeTable = ({ bridge, parts }: { bridge: Bridge; parts: NonNullable<Bridge['parts']> }) => {
   const { t } = explanationTexts.useTexts();
-  const { currency, previous, month, before, after } = bridge;
+  const { currency, of, previous, month, before, after } = bridge;
   const format = useFormat(currency);
+  const signed = useSignedMoney(currency);
   const listed = parts.filter(({ amount }) => amount !== '0');
   const start = before.amount ?? '0';
   const rounded = roundParts([start, ...listed.map(({ amount }) => amount)], PAID_DIGITS[currency]);
@@ -80,13 +81,14 @@ const BridgeTable = ({ bridge, parts }: { bridge: Bridge; parts: NonNullable<Bri
           {row(monthName(previous), format.money(before.amount), 0, 'sum')}
           {listed.map(({ cause }, index) => {
             const change = changes[index] ?? 0;
-            const text = `${change > 0 ? '+' : ''}${format.money(rounded[index + 1])}`;
+            const text = signed(rounded[index + 1] ?? '0');
             return row(t(`bridge.${cause}`), text, index + 1, change < 0 ? 'down' : 'up');
           })}
           {row(monthName(month), format.money(after.amount), bars.length - 1, 'sum')}
         </tbody>
       </table>
       <p css={styles.note}>{t('bridge.note')}</p>
+      {of === 'member' && <p css={styles.note}>{t('bridge.rest')}</p>}
     </>
   );
 };

@@ -12,8 +12,10 @@ const line = css({ ...type.caption, margin: 0, color: token.color.text3 });
 const MAX_DAYS = 92;
 const DAY = 86_400_000;
 
-/** Opens how the revenue of a report came about. */
-export const RevenueOrigin = ({ scope }: { scope: ReportScope }) => {
+export type RevenueOriginProps = { scope: ReportScope & { video?: string } };
+
+/** Opens how the revenue of a report, or of a video of it, came about. */
+export const RevenueOrigin = ({ scope }: RevenueOriginProps) => {
   const { t } = explanationTexts.useTexts();
   const days = (Date.parse(scope.to) - Date.parse(scope.from)) / DAY + 1;
   if (days > MAX_DAYS) return null;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { token, when } from '@portal/shared/theme';
 import { staleStyle } from '@portal/shared/ui/feedback';
+import { RevenueOrigin } from '../explanation/lazy-revenue-origin.ts';
 import { ReportExportMenu } from '../export/report-export-menu.tsx';
 import { ShareNote } from '../figures/share-note.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
@@ -106,6 +107,11 @@ export const DetailContent = ({ detail, fixedDays, onPeriodChange, actions }: De
             </div>
           </div>
           <ShareNote share={data.member_share} isOwn={member === undefined} />
+          {data.revenue_analysis.total !== null && (
+            <RevenueOrigin
+              scope={{ ...data.period, video: data.video.id, ...(member !== undefined && { member }) }}
+            />
+          )}
         </div>
       ) : (
         <DetailSkeleton {...choicesProps} />

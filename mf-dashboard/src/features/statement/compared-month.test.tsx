@@ -8,7 +8,7 @@ import { serveStatement } from './testing/serve-statement.ts';
 // Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
-const bridge = (parts: Bridge['parts']): Bridge => ({
+const bridge = (parts: Bridge['parts'], changes: Partial<Bridge> = {}): Bridge => ({
   currency: 'KRW',
   of: 'account',
   month: '2026-10',
@@ -16,6 +16,7 @@ const bridge = (parts: Bridge['parts']): Bridge => ({
   before: { amount: '100000', views: 1000, videos: 10 },
   after: { amount: '121400', views: 1200, videos: 11 },
   parts,
+  ...changes,
 });
 
 const openBridge = async () => {
@@ -64,4 +65,25 @@ it('a month without one to compare with says so', async () => {
   await openBridge();
 
   expect(await screen.findByText('비교할 지난달 수익이 없어요.')).toBeVisible();
+});
+
+it('a member reads that withholding and advances paid back are steps to what is left to pay', async () => {
+  serveStatement({ isMember: true });
+  fakeApi.get(
+    '/report/statement/bridge',
+    bridge(
+      [
+        { cause: 'views', amount: '31400' },
+        { cause: 'withheld', amount: '-4000' },
+        { cause: 'advances', amount: '-6000' },
+      ],
+      { of: 'member' },
+    ),
+  );
+  await openBridge();
+
+  const table = await screen.findByRole('table', { name: '지난달과 달라진 이유' });
+  expect(within(table).getByRole('row', { name: /원천징수/ })).toHaveTextContent('-₩4,000');
+  expect(within(table).getByRole('row', { name: /선지급 상환/ })).toHaveTextContent('-₩6,000');
+  expect(screen.getByText(/남은 지급액을 비교했어요/)).toBeVisible();
 });

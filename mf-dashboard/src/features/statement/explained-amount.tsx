@@ -2,6 +2,7 @@ import { useFormat, wrapText } from '@portal/shared/i18n';
 import type { Currency } from '@portal/shared/i18n';
 import { AmountButton } from '../../components/explanation/amount-button.tsx';
 import type { AmountName } from '../../components/explanation/amount-origin.ts';
+import { useSignedMoney } from '../../components/explanation/use-signed-money.ts';
 import type { Statement } from './statement.api.ts';
 import { statementTexts } from './texts.ts';
 
@@ -9,8 +10,10 @@ export type ExplainedAmountProps = {
   amount: string | undefined;
   currency: Currency;
   name: AmountName;
-  /** What the row is of. */
-  of: string;
+  /** What the row is of; nothing where the name says it. */
+  of?: string;
+  /** Whether it is added or taken away, and has its sign. */
+  isPart?: boolean;
   /** `YYYY-MM`. */
   month: string;
   /** Without it the totals of the account. */
@@ -22,17 +25,16 @@ export type ExplainedAmountProps = {
 export const withMember = ({ totals }: Statement, member: string) => (totals ? { member } : {});
 
 /** An amount of a statement, which opens how it came about. */
-export const ExplainedAmount = ({ amount, currency, name, of, ...origin }: ExplainedAmountProps) => {
+export const ExplainedAmount = (props: ExplainedAmountProps) => {
+  const { amount, currency, name, of, isPart, ...origin } = props;
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
-  const shown = format.money(amount);
-  if (amount === undefined) return wrapText(shown);
+  const signed = useSignedMoney(currency);
+  if (amount === undefined) return wrapText(format.money(amount));
+  const shown = isPart ? signed(amount) : format.money(amount);
+  const title = of === undefined ? t(name) : `${of} ${t(name)}`;
   return (
-    <AmountButton
-      {...{ origin, name }}
-      title={`${of} ${t(name)}`}
-      label={t('explain', { name: `${of} ${t(name)}`, amount: shown })}
-    >
+    <AmountButton {...{ origin, name }} title={title} label={t('explain', { name: title, amount: shown })}>
       {shown}
     </AmountButton>
   );

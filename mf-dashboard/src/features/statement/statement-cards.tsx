@@ -52,7 +52,13 @@ export const StatementCards = ({ statement, currency }: StatementCardsProps) => 
           <p css={styles.name}>{t('unassigned')}</p>
           <dl css={styles.pairs}>
             <dt>{t('gross')}</dt>
-            <dd>{format.money(unassigned[currency])}</dd>
+            <dd>
+              <ExplainedAmount
+                {...{ month, currency }}
+                name="unassigned"
+                amount={unassigned[currency] ?? undefined}
+              />
+            </dd>
           </dl>
         </li>
       )}

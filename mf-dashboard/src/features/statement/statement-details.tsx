@@ -4,7 +4,9 @@ import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Facts } from '@portal/shared/ui/data';
 import { ExplainedAmount, withMember } from './explained-amount.tsx';
 import { statementTexts } from './texts.ts';
+import { useStatementAdvances } from './statement.api.ts';
 import type { Statement, StatementItem } from './statement.api.ts';
+import { StatementCorrections, StatementPayment } from './statement-payment.tsx';
 import * as styles from './statement.styles.ts';
 
 /** Shares have hundredths of a percent. */
@@ -66,72 +68,47 @@ const ChannelTable = ({ item: { lines, member }, currency, statement }: MemberPr
   );
 };
 
-/** What a statement corrects of earlier months: cause, the net before and after, and the difference. */
-const CorrectionList = ({ item: { corrections }, currency }: Omit<MemberProps, 'statement'>) => {
-  const { t } = statementTexts.useTexts();
-  const format = useFormat(currency);
-  const own = corrections.filter((correction) => correction.currency === currency);
-  if (own.length === 0) return null;
-  return (
-    <ul css={[styles.notes, styles.corrections]} aria-label={t('corrections')}>
-      {own.map(({ month, cause, old, new: now }) => (
-        <li key={`${month} ${cause}`}>
-          {t('correction', {
-            month: format.month(`${month}-01`),
-            cause: t(`cause.${cause}`),
-            old: format.money(old.net),
-            now: format.money(now.net),
-          })}
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-/** One rate for all revenue needs no net beside it: it is the one above. */
-const withheldTexts = { all: 'withheld', us: 'withheldUs', other: 'withheldOther' } as const;
-
-/** What is withheld of a member's net, between its net and what is payable. */
-const WithheldList = ({ item: { withheld }, currency }: Omit<MemberProps, 'statement'>) => {
-  const { t } = statementTexts.useTexts();
-  const format = useFormat(currency);
-  if (withheld.length === 0) return null;
-  return (
-    <ul css={[styles.notes, styles.corrections]} aria-label={t('withholding')}>
-      {withheld.map(({ month, source, rate, net, note, amounts }) => (
-        <li key={`${month} ${source}`}>
-          {t(withheldTexts[source], {
-            month: format.month(`${month}-01`),
-            rate: format.percent(rate, SHARE_DIGITS),
-            net: format.money(net[currency]),
-            note,
-            amount: format.money(amounts[currency]),
-          })}
-        </li>
-      ))}
-    </ul>
-  );
-};
-
 export type StatementDetailsProps = { statement: Statement; currency: Currency };
 
-/** Channels and corrections of each member of an issued month; a member sees its own at once. */
-export const StatementDetails = ({ statement, currency }: StatementDetailsProps) => {
+const MemberDetails = ({ statement, currency }: StatementDetailsProps) => {
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
-  const { status, items, totals } = statement;
-  if (status !== 'issued') return null;
-  return items.map((item) => (
-    <details key={item.member.id} css={styles.details} open={totals === null}>
-      <summary css={styles.name}>
-        <Facts
-          items={[item.member.nickname, `${t('payable')} ${format.money(item.payable[currency])}`]}
-          css={styles.summary}
-        />
-      </summary>
-      <ChannelTable {...{ item, currency, statement }} />
-      <CorrectionList {...{ item, currency }} />
-      <WithheldList {...{ item, currency }} />
-    </details>
-  ));
+  const { items, totals, month, unassigned_corrections: corrected } = statement;
+  const { data: advances = [] } = useStatementAdvances(month);
+  const unassigned = corrected?.filter((correction) => correction.currency === currency) ?? [];
+  return (
+    <>
+      {items.map((item) => (
+        <details key={item.member.id} css={styles.details} open={totals === null}>
+          <summary css={styles.name}>
+            <Facts
+              items={[item.member.nickname, `${t('payable')} ${format.money(item.payable[currency])}`]}
+              css={styles.summary}
+            />
+          </summary>
+          <ChannelTable {...{ item, currency, statement }} />
+          <StatementPayment
+            {...{ item, currency, statement }}
+            advances={advances.find((each) => each.member === item.member.id && each.currency === currency)}
+          />
+        </details>
+      ))}
+      {unassigned.length > 0 && (
+        <details css={styles.details}>
+          <summary css={styles.name}>{t('corrected')}</summary>
+          <StatementCorrections
+            corrections={unassigned}
+            currency={currency}
+            name="gross"
+            label={t('corrected')}
+          />
+        </details>
+      )}
+    </>
+  );
 };
+
+/** Channels of each member of an issued month, and what leads from its net to what is payable; a member sees its own at once. */
+export const StatementDetails = ({ statement, currency }: StatementDetailsProps) => (
+  <>{statement.status === 'issued' && <MemberDetails {...{ statement, currency }} />}</>
+);

@@ -20,6 +20,7 @@ const serve = (changes: Partial<Statement> = {}) => {
     },
   });
   fakeApi.get('/statement/months', { months: [] });
+  fakeApi.get('/report/statement/advances', { month: '2026-10', items: [] });
   fakeApi.get('/report/settlement', {
     currency: 'KRW',
     items: [
@@ -118,6 +119,7 @@ it('the statement of an issued month has its number, channels, corrections, and 
     currency: 'KRW' as const,
     old: amounts('100', '5', '95').KRW,
     new: amounts('100', '10', '90').KRW,
+    authors: [],
   };
   serve({
     status: 'issued',
@@ -132,7 +134,9 @@ it('the statement of an issued month has its number, channels, corrections, and 
 
   expect(await screen.findByText(/AAAA-2026-001/)).toBeVisible();
   expect(screen.getByRole('rowheader', { name: '오로라' })).toBeVisible();
-  expect(screen.getByText('2026년 8월 수수료율 변경: ₩95 → ₩90')).toBeVisible();
+  expect(screen.getByRole('list', { name: '지난달 조정' })).toHaveTextContent(
+    '2026년 8월·수수료율 변경-₩5₩95 → ₩90',
+  );
   expect(screen.getByText(/₩1,400 차이가 있어요/)).toBeVisible();
 });
 
@@ -276,59 +280,4 @@ it('the statement page shows a failed request and retries it', async () => {
   serve();
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(await screen.findByRole('heading', { name: /2026년 10월 정산서/ })).toBeVisible();
-});
-
-test('an issued statement names what is withheld of a member, and what is payable after it', async () => {
-  const [first, ...others] = items;
-  const withheld = [
-    {
-      month: '2026-10',
-      source: 'all' as const,
-      rate: 0.033,
-      net: { USD: '9.50', KRW: '95000' },
-      note: '사업소득',
-      amounts: { USD: '0.31', KRW: '3135' },
-    },
-  ];
-  const payable = { USD: '9.19', KRW: '91865' };
-  serve({
-    status: 'issued',
-    items: [{ ...(first as Statement['items'][number]), withheld, payable }, ...others],
-  });
-
-  await open();
-
-  const list = within(await screen.findByRole('list', { name: '원천징수', hidden: true }));
-  expect(list.getByText('2026년 10월, 원천징수 3.3% (사업소득): ₩3,135')).toBeInTheDocument();
-  expect(screen.getByText(/₩91,865/)).toBeInTheDocument();
-});
-
-test('what is withheld by source of revenue has a line each with its net', async () => {
-  const [first, ...others] = items;
-  const common = { month: '2026-10', note: '사업소득' };
-  const withheld = [
-    {
-      ...common,
-      source: 'us' as const,
-      rate: 0.1,
-      net: { USD: '2.00', KRW: '20000' },
-      amounts: { USD: '0.20', KRW: '2000' },
-    },
-    {
-      ...common,
-      source: 'other' as const,
-      rate: 0.033,
-      net: { USD: '7.50', KRW: '75000' },
-      amounts: { USD: '0.24', KRW: '2475' },
-    },
-  ];
-  serve({ status: 'issued', items: [{ ...(first as Statement['items'][number]), withheld }, ...others] });
-
-  await open();
-
-  const list = within(await screen.findByRole('list', { name: '원천징수', hidden: true }));
-  expect(list.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-    '2026년 10월, 미국 시청자 수익 ₩20,000의 10% 원천징수 (사업소득): ₩2,000',
-    '2026년 10월, 그 밖의 수익 ₩75,000의 3.3% 원천징수 (사업소득): ₩2,475',
-  ]);
 });

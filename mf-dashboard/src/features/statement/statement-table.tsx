@@ -74,7 +74,13 @@ export const StatementTable = (props: StatementTableProps) => {
               <th scope="row" css={[styles.cell, styles.name]} colSpan={3}>
                 {t('unassigned')}
               </th>
-              <td css={[styles.cell, styles.number]}>{format.money(unassigned[currency])}</td>
+              <td css={[styles.cell, styles.number]}>
+                <ExplainedAmount
+                  {...{ month, currency }}
+                  name="unassigned"
+                  amount={unassigned[currency] ?? undefined}
+                />
+              </td>
               <td css={[styles.cell, styles.number]}>{none}</td>
               <td css={[styles.cell, styles.number]}>{none}</td>
             </tr>

@@ -4,6 +4,7 @@ import { useReportCurrency } from '../../components/report-scope.ts';
 
 export type Statement = GetResponse<'/report/statement'>;
 export type StatementItem = Statement['items'][number];
+export type StatementAdvances = GetResponse<'/report/statement/advances'>['items'][number];
 export type Contact = NonNullable<GetResponse<'/member/mcn/contacts'>['contact']>;
 export type Settlement = GetResponse<'/report/settlement'>['items'][number];
 
@@ -17,6 +18,14 @@ export const useStatement = (month: string | undefined) =>
     queryKey: ['report', 'statement', month],
     queryFn: month ? ({ signal }) => api.get('/report/statement', { query: { month }, signal }) : skipToken,
     placeholderData: keepPreviousData,
+  });
+
+/** What of a month's payable amounts pays back advances, by member. */
+export const useStatementAdvances = (month: string) =>
+  useQuery({
+    queryKey: ['report', 'advances', month],
+    queryFn: ({ signal }) => api.get('/report/statement/advances', { query: { month }, signal }),
+    select: ({ items }): readonly StatementAdvances[] => items,
   });
 
 /** A month's estimated and final revenue. */

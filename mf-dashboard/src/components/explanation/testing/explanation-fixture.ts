@@ -20,6 +20,7 @@ export const explanation = (changes: Partial<Explanation> = {}): Explanation => 
   shown: { gross: '14001', fee: '701', net: '13300' },
   exact: sums('20', '28001', '14000.5', '13300.475'),
   rounding: { gross: '0.5', fee: '0.975', net: '-0.475' },
+  unassigned: null,
   files: [
     {
       id: 'f1',
@@ -82,5 +83,44 @@ export const explanation = (changes: Partial<Explanation> = {}): Explanation => 
   fees: [{ from: '2026-10-01', to: '2026-10-31', fee_rate: 0.05 }],
   corrections: [],
   total: { gross: '14001', fee: '701', net: '13300' },
+  payment: { withheld: [], payable: '13300', advances: [], recouped: '0', rest: '13300' },
   ...changes,
 });
+
+/** The same with a correction, what is withheld of both months, and an advance that is paid back. */
+export const payment = (): Explanation =>
+  explanation({
+    corrections: [
+      {
+        month: '2026-09',
+        cause: 'revenue',
+        currency: 'KRW',
+        old: { gross: '10000', fee: '500', net: '9500' },
+        new: { gross: '11000', fee: '550', net: '10450' },
+        authors: [{ at: '2026-10-12T03:00:00Z', role: 'operator', file: 'ad-september.csv' }],
+      },
+    ],
+    total: { gross: '15001', fee: '751', net: '14250' },
+    payment: {
+      withheld: [
+        {
+          month: '2026-10',
+          parts: [{ rate: 0.033, note: '사업소득', net: '13300', withheld: '438' }],
+          before: '0',
+          amount: '438',
+        },
+        {
+          month: '2026-09',
+          parts: [{ rate: 0.033, note: '사업소득', net: '10450', withheld: '344' }],
+          before: '313',
+          amount: '31',
+        },
+      ],
+      payable: '13781',
+      advances: [
+        { id: 'a1', day: '2026-09-20', amount: '20000', share: 0.5, left: '9000', recouped: '6890' },
+      ],
+      recouped: '6890',
+      rest: '6891',
+    },
+  });
