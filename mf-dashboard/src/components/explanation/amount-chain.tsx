@@ -15,10 +15,10 @@ import { useExactFormat } from './use-exact-format.ts';
 export type AmountChainProps = { explanation: Explanation; name: AmountName };
 
 type ExactChainProps = { explanation: Explanation; name: Exclude<AmountName, PaymentName> };
-type StepLineProps = ExactChainProps & { step: Step };
+type StepLineProps = Pick<AmountChainProps, 'explanation'> & { step: Step };
 
 /** What a step subtracts or adds, with the rates that it follows from. */
-const StepLine = ({ explanation, step, name }: StepLineProps) => {
+const StepLine = ({ explanation, step }: StepLineProps) => {
   const { t } = explanationTexts.useTexts();
   const format = useFormat();
   const exact = useExactFormat(explanation.currency);
@@ -63,7 +63,7 @@ const ExactChain = ({ explanation, name, label }: ExactChainProps & { label: str
       <FileList explanation={explanation} />
       <ol css={styles.steps} aria-label={label}>
         {steps.map((step) => (
-          <StepLine key={`${step.name} ${step.isSum}`} {...{ explanation, step, name }} />
+          <StepLine key={`${step.name} ${step.isSum}`} {...{ explanation, step }} />
         ))}
       </ol>
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Currency } from '@portal/shared/i18n';
-import { useFormat } from '@portal/shared/i18n';
+import { useFormat, wrapText } from '@portal/shared/i18n';
 import type { PaymentName } from '../../components/explanation/amount-origin.ts';
 import { CorrectionList } from '../../components/explanation/correction-list.tsx';
 import type { CorrectionListProps } from '../../components/explanation/correction-list.tsx';
@@ -84,7 +84,7 @@ export const StatementPayment = ({ item, statement, currency, advances }: Statem
             />
           </span>
         </div>
-        {children}
+        {wrapText(children)}
       </li>
     );
   };
