@@ -70,7 +70,7 @@ const ChannelTable = ({ item: { lines, member }, currency, statement }: MemberPr
 
 export type StatementDetailsProps = { statement: Statement; currency: Currency };
 
-const MemberDetails = ({ statement, currency }: StatementDetailsProps) => {
+const IssuedDetails = ({ statement, currency }: StatementDetailsProps) => {
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
   const { items, totals, month, unassigned_corrections: corrected } = statement;
@@ -109,6 +109,5 @@ const MemberDetails = ({ statement, currency }: StatementDetailsProps) => {
 };
 
 /** Channels of each member of an issued month, and what leads from its net to what is payable; a member sees its own at once. */
-export const StatementDetails = ({ statement, currency }: StatementDetailsProps) => (
-  <>{statement.status === 'issued' && <MemberDetails {...{ statement, currency }} />}</>
-);
+export const StatementDetails = ({ statement, currency }: StatementDetailsProps) =>
+  statement.status === 'issued' ? <IssuedDetails {...{ statement, currency }} /> : null;
