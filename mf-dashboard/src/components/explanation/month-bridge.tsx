@@ -6,7 +6,7 @@ import { QueryContent } from '../query-content.tsx';
 import { useReportCurrency } from '../report-scope.ts';
 import * as styles from './month-bridge.styles.ts';
 import { roundParts } from './exact-amounts.ts';
-import { PAID_DIGITS } from './paid-amounts.ts';
+import { isNothing, PAID_DIGITS } from './paid-amounts.ts';
 import { explanationTexts } from './texts.ts';
 import { useSignedMoney } from './use-signed-money.ts';
 
@@ -45,11 +45,16 @@ const BridgeTable = ({ bridge, parts }: { bridge: Bridge; parts: NonNullable<Bri
   const { currency, of, previous, month, before, after } = bridge;
   const format = useFormat(currency);
   const signed = useSignedMoney(currency);
-  const listed = parts.filter(({ amount }) => amount !== '0');
   const start = before.amount ?? '0';
-  const rounded = roundParts([start, ...listed.map(({ amount }) => amount)], PAID_DIGITS[currency]);
-  const changes = rounded.slice(1).map(Number);
-  const bars = placeBars(Number(start), changes);
+  const [, ...rounded] = roundParts([start, ...parts.map(({ amount }) => amount)], PAID_DIGITS[currency]);
+  // A cause that rounds to nothing changes no other figure.
+  const listed = parts
+    .map(({ cause }, index) => ({ cause, change: rounded[index] ?? '0' }))
+    .filter(({ change }) => !isNothing(change));
+  const bars = placeBars(
+    Number(start),
+    listed.map(({ change }) => Number(change)),
+  );
   const row = (name: string, text: string, index: number, kind: 'sum' | 'up' | 'down') => (
     <tr key={name} css={kind === 'sum' && styles.sum}>
       <th scope="row">{name}</th>
@@ -79,11 +84,9 @@ const BridgeTable = ({ bridge, parts }: { bridge: Bridge; parts: NonNullable<Bri
         </thead>
         <tbody>
           {row(monthName(previous), format.money(before.amount), 0, 'sum')}
-          {listed.map(({ cause }, index) => {
-            const change = changes[index] ?? 0;
-            const text = signed(rounded[index + 1] ?? '0');
-            return row(t(`bridge.${cause}`), text, index + 1, change < 0 ? 'down' : 'up');
-          })}
+          {listed.map(({ cause, change }, index) =>
+            row(t(`bridge.${cause}`), signed(change), index + 1, Number(change) < 0 ? 'down' : 'up'),
+          )}
           {row(monthName(month), format.money(after.amount), bars.length - 1, 'sum')}
         </tbody>
       </table>

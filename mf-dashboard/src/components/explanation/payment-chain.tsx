@@ -23,9 +23,11 @@ const WithheldParts = ({ explanation: { currency, payment } }: PartsProps) => {
   const { t } = explanationTexts.useTexts();
   const format = useFormat(currency);
   const signed = useSignedMoney(currency);
+  // A corrected month may have changed nothing of this member.
+  const listed = payment?.withheld.filter(({ amount }) => !isNothing(amount)) ?? [];
   return (
     <ul css={parts.list} aria-label={t('payment.withheld')}>
-      {payment?.withheld.map(({ month, parts: rates, before }) => (
+      {listed.map(({ month, parts: rates, before }) => (
         <li key={month} css={parts.group}>
           {rates.map(({ rate, note, net, withheld }) => (
             <div key={`${rate} ${note} ${net}`} css={parts.row}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token, type } from '@portal/shared/theme';
+import { token, type, when } from '@portal/shared/theme';
 
 const divider = `1px solid ${token.color.line}`;
 
@@ -9,6 +9,8 @@ export const steps = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Nothing follows the last step that it must be told from.
+  'ol& > li:last-of-type': { borderBottom: 0 },
 });
 
 export const step = css({
@@ -30,4 +32,14 @@ export const line = css({
   gap: token.space[16],
 });
 
-export const amount = css({ ...type.number, flex: 'none', textAlign: 'end', whiteSpace: 'nowrap' });
+/** A step whose amount is a button, which is as tall as a finger where there is touch. */
+export const pressable = css({ [when.touch]: { marginBlock: `calc(-1 * ${token.space[8]})` } });
+
+/** As heavy as its name: sums are heavier than what they consist of. */
+export const amount = css({
+  ...type.number,
+  flex: 'none',
+  fontWeight: 'inherit',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});

@@ -38,6 +38,7 @@ it('the difference from the month before is loaded when it is opened, with cause
       { cause: 'price', amount: '-9000.4' },
       { cause: 'premium', amount: '0' },
       { cause: 'rate', amount: '400' },
+      { cause: 'rounding', amount: '0.3' },
     ]),
   );
   expect(requests.calls).toHaveLength(0);

@@ -31,6 +31,7 @@ const serve = ({ hasAdvance = true } = {}) => {
         withheld: [
           { month: '2026-10', rate: 0.033, note: '사업소득', amounts: { USD: '0.31', KRW: '3135' } },
           { month: '2026-09', rate: 0.033, note: '사업소득', amounts: { USD: '0.01', KRW: '28' } },
+          { month: '2026-08', rate: 0.033, note: '사업소득', amounts: { USD: '0.00', KRW: '0' } },
         ],
         payable: { USD: '9.19', KRW: '92692' },
       })),

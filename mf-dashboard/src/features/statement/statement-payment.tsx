@@ -32,9 +32,11 @@ const WithheldList = ({ item: { withheld }, currency }: { item: StatementItem; c
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
   const signed = useSignedMoney(currency);
+  // A corrected month may have changed nothing of this member.
+  const listed = withheld.filter(({ amounts }) => !isNothing(amounts[currency] ?? '0'));
   return (
     <ul css={parts.list} aria-label={t('withheld')}>
-      {withheld.map(({ month, rate, note, amounts }) => (
+      {listed.map(({ month, rate, note, amounts }) => (
         <li key={month} css={parts.row}>
           <span>
             {t('withheldOf', { month: format.month(`${month}-01`), rate: format.percent(rate, RATE_DIGITS) })}
@@ -73,7 +75,7 @@ export const StatementPayment = ({ item, statement, currency, advances }: Statem
     const isPart = name === 'corrections' || name === 'withheld' || name === 'recouped';
     return (
       <li css={[steps.step, !isPart && steps.sum]}>
-        <div css={steps.line}>
+        <div css={[steps.line, steps.pressable]}>
           <span>{t(name)}</span>
           <span css={steps.amount}>
             <ExplainedAmount
@@ -89,8 +91,8 @@ export const StatementPayment = ({ item, statement, currency, advances }: Statem
     );
   };
   return (
-    <ul css={[steps.steps, styles.corrections]} aria-label={t('payment')}>
-      {line('net', net)}
+    <ol css={[steps.steps, styles.corrections]} aria-label={t('payment')}>
+      {(own.length > 0 || hasWithheld) && line('net', net)}
       {own.length > 0 &&
         line(
           'corrections',
@@ -106,6 +108,6 @@ export const StatementPayment = ({ item, statement, currency, advances }: Statem
           {line('rest', advances.rest)}
         </>
       )}
-    </ul>
+    </ol>
   );
 };

@@ -157,6 +157,8 @@ export const pairs = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '4px 12px',
+  // Amounts are buttons, which are taller than names where there is touch.
+  alignItems: 'baseline',
   marginTop: token.space[8],
   '& > dt': { color: token.color.text2 },
   '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: token.color.text },

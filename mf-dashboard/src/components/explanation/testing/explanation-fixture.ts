@@ -115,6 +115,12 @@ export const payment = (): Explanation =>
           before: '313',
           amount: '31',
         },
+        {
+          month: '2026-08',
+          parts: [{ rate: 0.033, note: '사업소득', net: '9000', withheld: '297' }],
+          before: '297',
+          amount: '0',
+        },
       ],
       payable: '13781',
       advances: [
