@@ -35,7 +35,9 @@ export const hasStatement = async (
   return row !== undefined;
 };
 
+/** As an operator, so that corrections name who delivered their file. */
 const ingestFiles = async (context: MoneyContext, files: readonly ReportFile[]) => {
+  const [domain] = context.domains;
   for (const { path, name, createdAt } of files) {
     const { clock } = createPast(context, createdAt.toISOString());
     const ingest = createIngestService({
@@ -43,7 +45,13 @@ const ingestFiles = async (context: MoneyContext, files: readonly ReportFile[]) 
       clock,
       stepFacts: Number.POSITIVE_INFINITY,
     });
-    await ingest.ingestFile(createReadStream(path), { name, createdAt, hasMore: true });
+    await ingest.ingestFile(createReadStream(path), {
+      name,
+      createdAt,
+      hasMore: true,
+      // A file has rows of all domains.
+      ...(domain && { actor: { ...operator(domain), domain: '' } }),
+    });
   }
 };
 
