@@ -113,7 +113,7 @@ export const createExplainStatement = ({ db, context }: { db: Db; context: Repor
     };
     const whole = channel === undefined ? item : undefined;
     const [total, payable] = [whole?.total[currency] ?? null, whole?.payable[currency] ?? null];
-    const recoupmentsOf = payable === null ? undefined : await readRecoupments(db, accountId);
+    const recoupmentsOf = await readRecoupments(db, accountId);
     return {
       ...describeExplanation(source),
       corrections: (whole?.corrections ?? []).filter((correction) => correction.currency === currency),
@@ -125,7 +125,7 @@ export const createExplainStatement = ({ db, context }: { db: Db; context: Repor
               member,
               currency,
               payable,
-              recoupments: recoupmentsOf?.(member, currency, month) ?? [],
+              recoupments: recoupmentsOf(member, currency, month),
             }),
     };
   };
