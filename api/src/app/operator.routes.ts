@@ -13,6 +13,7 @@ import { noticeEditingRoutes } from '../content/notice/notice-editing.routes.ts'
 import { closingRoutes } from '../money/closing/closing.routes.ts';
 import { reopeningRoutes } from '../money/reopening/reopening.routes.ts';
 import { partnerPayoutRoutes } from '../money/payout/partner-payout.routes.ts';
+import { partnerRunRoutes } from '../money/payout/partner-run.routes.ts';
 import { rateRoutes } from '../figures/rate/rate.routes.ts';
 import { siteEditingRoutes } from '../content/site/site-editing.routes.ts';
 import { sitePictureRoutes } from '../content/site/site-picture.routes.ts';
@@ -64,6 +65,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(closingRoutes);
   await app.register(reopeningRoutes);
   await app.register(partnerPayoutRoutes);
+  await app.register(partnerRunRoutes);
   await app.register(catalogueImportRoutes);
   await app.register(coverUploadRoutes);
   await app.register(siteEditingRoutes);

@@ -2839,10 +2839,99 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** From which amount on a domain pays, in its currency */
+        get: operations["domainMinimum"];
         put?: never;
         /** Sets from which amount on a domain pays, in its currency; null is every amount */
         post: operations["setDomainMinimum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/payouts/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds a manager’s money, or that of one month, with a reason and until a day */
+        post: operations["holdPartnerPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/payouts/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a hold of a manager’s money */
+        post: operations["releasePartnerPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/payouts/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which managers of a domain are payable on a day, and how much */
+        get: operations["partnerPayRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/payouts/run/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which managers of a domain are payable on a day, with bank details, as a file */
+        get: operations["exportPartnerPayRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/payouts/run/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The payments to the managers of a domain as an order for a bank, ISO 20022 pain.001.001.09
+         * @description The account that pays is in the body, because it is not stored, and addresses are written to logs. Managers without bank details are left out; `partnerPayRun` names them.
+         */
+        post: operations["partnerPayRunOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3975,6 +4064,8 @@ export interface components {
             state: "closed" | "issued";
             number: string | null;
             issued_at: string | null;
+            /** @description The Pacific day of the issue. */
+            issued_on: string | null;
         };
         ReopeningRequest: {
             id: string;
@@ -4000,6 +4091,18 @@ export interface components {
                 at: string;
                 reason: string | null;
             } | null;
+        };
+        ReopenedStatement: {
+            /** @description Of the statement that was reopened. */
+            number: string;
+            reason: string;
+            /**
+             * Format: date
+             * @description A Pacific day.
+             */
+            reopened_on: string;
+            /** @description The statement that was issued afterwards; null until then. */
+            replaced_by: string | null;
         };
         PayoutMonth: {
             /** @description A month of Pacific days, YYYY-MM. */
@@ -4034,6 +4137,8 @@ export interface components {
             issued_on: string | null;
             payable_on: string | null;
             paid_on: string | null;
+            /** @description Its statements that were reopened, the oldest first. */
+            reopenings: components["schemas"]["ReopenedStatement"][];
         };
         PayoutEntry: {
             id: string;
@@ -4045,6 +4150,8 @@ export interface components {
             day: string;
             month: string | null;
             until: string | null;
+            /** @description Of a payment that the bank made in another currency. */
+            rate: string | null;
             reference: string | null;
             note: string | null;
             reason: string | null;
@@ -4071,6 +4178,8 @@ export interface components {
             paid: string;
             /** @description A decimal with all places of its currency. */
             minimum: string;
+            /** @description Whose minimum it is: the member’s own replaces that of its domain. Null without one. */
+            minimum_of: ("member" | "domain") | null;
         };
         PayeeBalance: {
             payee: {
@@ -4094,6 +4203,8 @@ export interface components {
             paid: string;
             /** @description A decimal with all places of its currency. */
             minimum: string;
+            /** @description Whose minimum it is: the member’s own replaces that of its domain. Null without one. */
+            minimum_of: ("member" | "domain") | null;
         };
         PartnerBalance: {
             account: {
@@ -4116,6 +4227,8 @@ export interface components {
                 currency: ("USD" | "KRW") | null;
                 /** Format: date */
                 day: string;
+                /** @description Of a payment that the bank made in another currency. */
+                rate: string | null;
                 reference: string | null;
                 reverses: string | null;
             }[];
@@ -4135,6 +4248,24 @@ export interface components {
             paid: string;
             /** @description A decimal with all places of its currency. */
             minimum: string;
+            /** @description Whose minimum it is: the member’s own replaces that of its domain. Null without one. */
+            minimum_of: ("member" | "domain") | null;
+        };
+        PayRunLine: {
+            payee: {
+                id: string;
+                nickname: string | null;
+                email: string | null;
+            };
+            /** @description Names the payee in files of banks. */
+            end_to_end_id: string;
+            /** @enum {string} */
+            currency: "USD" | "KRW";
+            amount: string;
+            /** @description What was withheld of these months; the amount is what is left. */
+            withheld: string;
+            months: string[];
+            has_bank_details: boolean;
         };
         ExchangeRate: {
             /** Format: date */
@@ -4512,22 +4643,6 @@ export interface components {
             iban: string | null;
             account_number: string | null;
             bank_code: string | null;
-        };
-        PayRunLine: {
-            payee: {
-                id: string;
-                nickname: string | null;
-                email: string | null;
-            };
-            /** @description Names the payee in files of banks. */
-            end_to_end_id: string;
-            /** @enum {string} */
-            currency: "USD" | "KRW";
-            amount: string;
-            /** @description What was withheld of these months; the amount is what is left. */
-            withheld: string;
-            months: string[];
-            has_bank_details: boolean;
         };
         Withholding: {
             /** @description A month of Pacific days, YYYY-MM. */
@@ -14429,6 +14544,9 @@ export interface operations {
                         /** @description The number of the issued statement. */
                         number: string | null;
                         issued_at: string | null;
+                        issued_on: string | null;
+                        /** @description The statements of the month that were reopened, the oldest first. */
+                        reopenings: components["schemas"]["ReopenedStatement"][];
                         /** @description Who issues the statement; for managers. */
                         manager: {
                             nickname: string;
@@ -24760,6 +24878,92 @@ export interface operations {
             };
         };
     };
+    domainMinimum: {
+        parameters: {
+            query: {
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @enum {string} */
+                        currency: "USD" | "KRW";
+                        /** @description Null is every amount. */
+                        amount: string | null;
+                        /** @description How many members have a minimum of their own instead. */
+                        members: number;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     setDomainMinimum: {
         parameters: {
             query?: never;
@@ -24821,6 +25025,571 @@ export interface operations {
             };
             /** @description unknown_domain */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    holdPartnerPayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A manager's id.
+                     */
+                    account: string;
+                    /** @description The month of the statement that is held; all months without it. */
+                    month?: string;
+                    /**
+                     * Format: date
+                     * @description The hold ends on this day by itself.
+                     */
+                    until?: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        id: string;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress, conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releasePartnerPayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A manager's id.
+                     */
+                    account: string;
+                    /** Format: uuid */
+                    entry: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        id: string;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payout_reversed, request_in_progress, conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    partnerPayRun: {
+        parameters: {
+            query: {
+                domain: string;
+                /** @description Who is payable on this day; today without it. */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** Format: date */
+                        day: string;
+                        items: components["schemas"]["PayRunLine"][];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPartnerPayRun: {
+        parameters: {
+            query: {
+                domain: string;
+                /** @description Who is payable on this day; today without it. */
+                day?: string;
+                /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                /** @description An id by which the state of the export can be read. */
+                "x-export-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file with unformatted numbers: exact, amounts in won rounded to hundredths. In CSV, text that a spreadsheet would evaluate as a formula begins with an apostrophe; in XLSX it is stored as text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description busy */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description export_failed, unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    partnerPayRunOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    /**
+                     * Format: date
+                     * @description Who is payable on this day; today without it.
+                     */
+                    day?: string;
+                    from: {
+                        /** @description The holder of the account. */
+                        name: string;
+                        iban: string | null;
+                        account_number: string | null;
+                        /** @description A BIC, or the number of the bank in its country; needed with an account number. */
+                        bank_code: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description XML */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description payee_missing */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

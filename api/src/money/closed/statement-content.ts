@@ -150,6 +150,9 @@ export const readMonthContent = (document: string): MonthContent => {
 /** The content of a statement's document; only of one that this server has signed. */
 export const readStatement = (document: string) => JSON.parse(document) as StatementContent;
 
+/** The content of the document that reopens a statement; only of one that this server has signed. */
+export const readReopening = (document: string) => JSON.parse(document) as ReopeningContent;
+
 /** The content of a document of an account's chain; only of one that this server has signed. */
 export const readAccountDocument = (document: string) =>
   JSON.parse(document) as StatementContent | ReopeningContent;

@@ -171,5 +171,6 @@ export const statementMonth = z
     state: z.enum(['closed', 'issued']).describe('`closed`: its statement can be issued.'),
     number: z.string().nullable(),
     issued_at: instant.nullable(),
+    issued_on: z.iso.date().nullable().describe('The Pacific day of the issue.'),
   })
   .meta({ id: 'StatementMonth' });

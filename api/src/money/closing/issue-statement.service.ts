@@ -1,7 +1,7 @@
 import { canonicalJson } from '@portal/shared/release';
 import { AppError } from '../../errors/app-error.ts';
 import { type Day, toMonthName, toFirstDay } from '../../platform/calendar.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { lockAccount } from '../../access/account/account-lock.ts';
@@ -151,6 +151,7 @@ export const createIssueStatement = (dependencies: {
           state: row ? ('issued' as const) : ('closed' as const),
           number: row ? formatNumber(row) : null,
           issued_at: row?.issued_at.toISOString() ?? null,
+          issued_on: row ? toPacificDay(row.issued_at) : null,
         };
       });
       return months.filter(({ state }) => role === 'manager' || state === 'issued').toReversed();

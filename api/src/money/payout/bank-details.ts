@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedText, text } from '../../platform/http/text-schema.ts';
+import { refuseField } from './refuse-field.ts';
 
 const compact = (value: string) => value.replaceAll(/[\s-]/g, '').toUpperCase();
 
@@ -35,6 +36,13 @@ export const bankDetails = {
 };
 
 export type BankDetails = z.infer<z.ZodObject<typeof bankDetails>>;
+
+/** @throws AppError `validation` unless it is an IBAN, or an account number with the code of its bank */
+export const checkDetails = ({ iban, account_number: number, bank_code: bank }: BankDetails) => {
+  if ((iban === null) === (number === null))
+    throw refuseField('iban', iban === null ? 'required' : 'invalid');
+  if (number !== null && bank === null) throw refuseField('bank_code', 'required');
+};
 
 const SHOWN = 4;
 

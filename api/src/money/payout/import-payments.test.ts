@@ -102,4 +102,36 @@ describeWithDatabase("payments of a bank's file", (api) => {
     const added = replies.map(({ body }) => body.added).toSorted();
     assert.deepEqual(added, [0, 0, 0, 0, 0, 0, 0, 1]);
   });
+
+  it('the exchange rate of a payment in another currency is shown with it, from a file or alone', async () => {
+    const day = '2026-11-20';
+    const sent = await send(
+      `email,amount,currency,date,reference,rate\n${emails[1]},100,KRW,${day},R8,1399.50\n${emails[1]},200,KRW,${day},R9,\n`,
+    );
+    assert.equal(sent.status, 200, JSON.stringify(sent.body));
+    const paid = await fixture.pay({ payee: fixture.ben, amount: '300', day, rate: '1400' });
+    assert.equal(paid.status, 200, JSON.stringify(paid.body));
+    const partner = { account: fixture.accountId, currency: 'KRW', amount: '1', day, rate: '0.000715' };
+    assert.equal((await fixture.operator.post('/operator/payouts/payment', partner)).status, 200);
+
+    const { entries } = await fixture.timeline(fixture.ben);
+    const rates = entries.map(({ amount, rate }) => [amount, rate]).toSorted();
+    assert.deepEqual(
+      rates.filter(([amount]) => ['100', '200', '300'].includes(amount ?? '')),
+      [
+        ['100', '1399.5'],
+        ['200', null],
+        ['300', '1400'],
+      ],
+    );
+    const { body } = await fixture.operator.get(`/operator/payouts?domain=${fixture.domain}`);
+    assert.deepEqual(
+      body.items[0].entries.map(({ rate }: { rate: string | null }) => rate),
+      ['0.000715'],
+    );
+    const wrong = await send(
+      `email,amount,currency,date,reference,rate\n${emails[1]},1,KRW,${day},R10,1.2345678\n`,
+    );
+    assert.deepEqual(listErrors(wrong), ['line 2, column 6 (rate): bad_cell']);
+  });
 });

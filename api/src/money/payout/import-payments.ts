@@ -14,6 +14,7 @@ const MAX_BYTES = 1_048_576;
 const MAX_ROWS = 5_000;
 const MAX_ERRORS = 20;
 const MAX_REFERENCE = 140;
+const EXCHANGE_RATE = /^\d{1,6}(?:\.\d{1,6})?$/;
 
 const isCurrency = (text: string): text is Currency => paidCurrencies.some((currency) => currency === text);
 
@@ -30,6 +31,7 @@ const kind = {
     reference: z
       .string({ error: 'The reference is missing.' })
       .max(MAX_REFERENCE, { error: `Longer than ${MAX_REFERENCE} characters.` }),
+    rate: z.string().regex(EXCHANGE_RATE, { error: 'Not a rate with six decimals at most.' }).optional(),
   }),
   aliases: {
     'e-mail': 'email',
@@ -40,6 +42,7 @@ const kind = {
     day: 'date',
     'booking date': 'date',
     'bank reference': 'reference',
+    'exchange rate': 'rate',
   },
   maxBytes: MAX_BYTES,
   maxRows: MAX_ROWS,
@@ -127,7 +130,11 @@ export const toPayments = (
     if (first !== undefined)
       errors.push(createFileError({ line }, 'duplicate_payment', `The payment is already on line ${first}.`));
     firstLines.set(key, line);
-    payments.push({ line, key, payment: { payee, currency, amount: text, day: date, reference } });
+    payments.push({
+      line,
+      key,
+      payment: { payee, currency, amount: text, day: date, reference, rate: values.rate },
+    });
   }
   throwIfAny(errors);
   return payments;

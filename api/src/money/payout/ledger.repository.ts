@@ -95,6 +95,21 @@ export const listPeople = async (db: Db | Trx, accountId: string) => {
   return new Map(rows.map((row) => [row.id, row]));
 };
 
+/** The managers of a domain, or of all domains. */
+export const listManagers = (db: Db, domain: string | undefined) =>
+  db
+    .selectFrom('member')
+    .select(['id', 'domain', 'nickname', 'email'])
+    .where('role', '=', 'manager')
+    .$if(domain !== undefined, (query) => query.where('domain', '=', domain ?? ''))
+    .orderBy('domain')
+    .orderBy('registered_at')
+    .orderBy('id')
+    .execute();
+
+/** From which amount on a payee is paid, and whose minimum that is; null without one. */
+export type Minimum = { amount: bigint; of: 'member' | 'domain' | null };
+
 /** Minimums by payee and currency, and of the account's domain by currency. */
 export const readMinimums = async (
   db: Db | Trx,
@@ -110,10 +125,11 @@ export const readMinimums = async (
     .select(['payee_id', 'currency', 'amount'])
     .where('account_id', '=', accountId)
     .execute();
-  return (payeeId: string, currency: Currency) => {
+  return (payeeId: string, currency: Currency): Minimum => {
     const own = ofPayees.find((row) => row.payee_id === payeeId && row.currency === currency);
-    const found = own ?? ofDomain.find((row) => row.currency === currency);
-    return BigInt(found?.amount ?? 0);
+    if (own) return { amount: BigInt(own.amount), of: 'member' };
+    const shared = ofDomain.find((row) => row.currency === currency);
+    return shared ? { amount: BigInt(shared.amount), of: 'domain' } : { amount: 0n, of: null };
   };
 };
 

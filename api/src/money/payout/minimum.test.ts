@@ -40,6 +40,32 @@ describeWithDatabase('payout minimums', (api) => {
     assert.equal(await stateOf(fixture.ben), 'carried_over');
   });
 
+  it('a balance says whose minimum it has, and a domain how many members have their own', async () => {
+    const read = async () => {
+      const { body } = await fixture.operator.get(`/operator/payouts/minimum?domain=${fixture.domain}`);
+      const { balances } = await fixture.timeline(fixture.ben);
+      return [
+        body.currency,
+        body.amount,
+        body.members,
+        balances[0]?.['minimum'],
+        balances[0]?.['minimum_of'],
+      ];
+    };
+    const set = (payee: string, amount: string | null) =>
+      fixture.manager.post('/payout/minimum', { payee, amount });
+
+    assert.deepEqual(await read(), ['KRW', '500000', 0, '500000', 'domain']);
+    assert.equal((await set(fixture.ben, '7')).status, 200);
+    assert.deepEqual(await read(), ['KRW', '500000', 1, '7', 'member']);
+    assert.equal((await set(fixture.ben, null)).status, 200);
+    assert.equal((await setDomain(null)).status, 200);
+    assert.deepEqual(await read(), ['KRW', null, 0, '0', null]);
+    assert.equal((await setDomain('500000')).status, 200);
+    const own = await set(fixture.accountId, '0');
+    assert.deepEqual([own.status, own.body.code], [404, 'not_found'], 'the platform decides what it pays');
+  });
+
   it('the next month lifts both months above the minimum', async () => {
     api.clock.set('2026-12-15T20:00:00Z');
     await fixture.issueMonth(NOVEMBER, '10', '20', '1');

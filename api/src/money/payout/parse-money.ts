@@ -11,3 +11,6 @@ export const parseMoney = (text: string, currency: Currency): bigint | undefined
   if (whole === '' || whole.length > MAX_DIGITS || fraction.length > decimals) return undefined;
   return BigInt(`${whole}${fraction.padEnd(decimals, '0')}`);
 };
+
+/** A decimal without the zeros at its end, which a column with fixed places adds. */
+export const trimDecimal = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);

@@ -4,7 +4,6 @@ import { domainName } from '../../platform/http/domain-name.ts';
 import { fraction, toBasisPoints } from '../../platform/http/day-span-schema.ts';
 import { createResponseSchema, ok } from '../../platform/http/listing.ts';
 import { describeProblems } from '../../platform/http/problem.ts';
-import { uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import { createSiteDirectory } from '../../content/site/site-directory.ts';
@@ -18,7 +17,6 @@ import { toFirstDay } from '../../platform/calendar.ts';
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
 const tags = ['operator'];
 const written = createResponseSchema({ id: z.string() });
-const account = uuid.describe("A manager's id.");
 
 const partnerBalance = z
   .object({
@@ -33,6 +31,7 @@ const partnerBalance = z
         amount: z.string().nullable(),
         currency: schemas.currency.nullable(),
         day: z.iso.date(),
+        rate: schemas.rate,
         reference: z.string().nullable(),
         reverses: z.string().nullable(),
       }),
@@ -79,7 +78,7 @@ export const partnerPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'recordPartnerPayment',
         summary: 'Records a payment to a manager',
         tags,
-        body: z.strictObject({ account, ...schemas.paymentFields }),
+        body: z.strictObject({ account: schemas.account, ...schemas.paymentFields }),
         response: { 200: written, ...describeProblems(...ACCESS, 'not_found', 'payout_exceeds') },
       },
     },
@@ -98,7 +97,7 @@ export const partnerPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'reversePartnerPayment',
         summary: 'Takes back a payment to a manager, by an entry of its own',
         tags,
-        body: z.strictObject({ account, ...schemas.ending.shape }),
+        body: z.strictObject({ account: schemas.account, ...schemas.ending.shape }),
         response: { 200: written, ...describeProblems(...ACCESS, 'not_found', 'payout_reversed') },
       },
     },
@@ -116,7 +115,7 @@ export const partnerPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'setPlatformFee',
         summary: 'Sets the platform’s fee on a manager’s revenue from a month on that has no statement yet',
         tags,
-        body: z.strictObject({ account, from: month, fee_rate: fraction }),
+        body: z.strictObject({ account: schemas.account, from: month, fee_rate: fraction }),
         response: {
           200: createResponseSchema({}),
           ...describeProblems(...ACCESS, 'not_found', 'fee_month_issued'),
@@ -129,6 +128,28 @@ export const partnerPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
       await partners.setFee(getActor(request), fee);
       return ok;
     },
+  );
+
+  app.get(
+    '/operator/payouts/minimum',
+    {
+      config: { skipsPortalHeaders: true },
+      schema: {
+        operationId: 'domainMinimum',
+        summary: 'From which amount on a domain pays, in its currency',
+        tags,
+        querystring: z.object({ domain: domainName }),
+        response: {
+          200: createResponseSchema({
+            currency: schemas.currency,
+            amount: z.string().nullable().describe('Null is every amount.'),
+            members: z.int().describe('How many members have a minimum of their own instead.'),
+          }),
+          ...describeProblems(...ACCESS),
+        },
+      },
+    },
+    async ({ query: { domain } }) => ({ ...ok, ...(await partners.readMinimum(domain)) }),
   );
 
   app.post(

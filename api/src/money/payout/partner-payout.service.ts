@@ -8,8 +8,8 @@ import { toFraction } from '../../platform/http/day-span-schema.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import { findLastStatement } from '../closed/closed.read.ts';
-import { listPlatformFees, lockPayouts } from './ledger.repository.ts';
-import { parseMoney } from './parse-money.ts';
+import { listManagers, listPlatformFees, lockPayouts } from './ledger.repository.ts';
+import { parseMoney, trimDecimal } from './parse-money.ts';
 import { readBooks } from './payout-books.ts';
 import { isPartnerEntryKind } from './payout.tables.ts';
 import { refuseField } from './refuse-field.ts';
@@ -21,23 +21,12 @@ import { createSiteDirectory } from '../../content/site/site-directory.ts';
 export const createPartnerPayouts = (dependencies: { db: Db; clock: Clock; audit: Audit }) => {
   const { db, clock, audit } = dependencies;
 
-  const listManagers = (domain: string | undefined) =>
-    db
-      .selectFrom('member')
-      .select(['id', 'domain', 'nickname', 'email'])
-      .where('role', '=', 'manager')
-      .$if(domain !== undefined, (query) => query.where('domain', '=', domain ?? ''))
-      .orderBy('domain')
-      .orderBy('registered_at')
-      .orderBy('id')
-      .execute();
-
   return {
     /** The balances of managers that have a statement or a payment, with their platform fee of today. */
     async list(domain: string | undefined) {
       const today = toPacificDay(clock.now());
       const items = [];
-      for (const { id, ...account } of await listManagers(domain)) {
+      for (const { id, ...account } of await listManagers(db, domain)) {
         const books = await readBooks(db, { payer: 'platform', accountId: id, domain: account.domain });
         const fees = await listPlatformFees(db, [id]);
         const fee = fees.find(({ from_day: from, until_day: until }) => from <= today && today < until);
@@ -57,6 +46,7 @@ export const createPartnerPayouts = (dependencies: { db: Db; clock: Clock; audit
                       amount: row.currency === null ? null : formatUnits(BigInt(row.amount), row.currency),
                       currency: row.currency,
                       day: row.day,
+                      rate: row.rate && trimDecimal(row.rate),
                       reference: row.reference,
                       reverses: row.reverses,
                     },
@@ -100,6 +90,29 @@ export const createPartnerPayouts = (dependencies: { db: Db; clock: Clock; audit
           trx,
         );
       }),
+
+    /** From which amount on a domain pays, and how many of its payees have a minimum of their own. */
+    async readMinimum(domain: string) {
+      const { default_currency: currency } = await createSiteDirectory(db).get(domain);
+      const row = await db
+        .selectFrom('payout_minimum')
+        .select('amount')
+        .where('domain', '=', domain)
+        .where('currency', '=', currency)
+        .executeTakeFirst();
+      const { members } = await db
+        .selectFrom('payee_minimum')
+        .innerJoin('member', 'member.id', 'payee_minimum.payee_id')
+        .select(({ fn }) => fn.countAll<string>().as('members'))
+        .where('member.domain', '=', domain)
+        .where('payee_minimum.currency', '=', currency)
+        .executeTakeFirstOrThrow();
+      return {
+        currency,
+        amount: row ? formatUnits(BigInt(row.amount), currency) : null,
+        members: Number(members),
+      };
+    },
 
     /** Sets from which amount on a domain pays; null is every amount. */
     setMinimum: (actor: Actor, { domain, amount: text }: { domain: string; amount: string | null }) =>

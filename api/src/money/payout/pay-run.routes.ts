@@ -16,13 +16,13 @@ import { uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import { bankDetails } from './bank-details.ts';
+import { runLine, XML_TYPE, xmlResponse } from './pay-run.schemas.ts';
 import { createPayRun } from './pay-run.ts';
 import { createPayeeService } from './payee.service.ts';
 import { amountInput, currency, payee } from './payout.schemas.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 const tags = ['payouts'];
-const XML_TYPE = 'application/xml; charset=utf-8';
 const day = z.iso.date().optional().describe('Who is payable on this day; today without it.');
 
 const maskedPayee = z
@@ -34,18 +34,6 @@ const maskedPayee = z
     bank_code: z.string().nullable(),
   })
   .meta({ id: 'Payee' });
-
-const runLine = z
-  .object({
-    payee: z.object({ id: z.string(), nickname: z.string().nullable(), email: z.string().nullable() }),
-    end_to_end_id: z.string().describe('Names the payee in files of banks.'),
-    currency,
-    amount: z.string(),
-    withheld: z.string().describe('What was withheld of these months; the amount is what is left.'),
-    months: z.array(z.string()),
-    has_bank_details: z.boolean(),
-  })
-  .meta({ id: 'PayRunLine' });
 
 /** Routes by which managers prepare payments: minimums, bank details, and who is payable, also as files. */
 export const payRunRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -165,7 +153,7 @@ export const payRunRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         querystring: z.object({ day }),
         response: {
-          200: { description: 'XML', content: { 'application/xml': { schema: z.string() } } },
+          200: xmlResponse,
           ...describeProblems(...ACCESS, 'payee_missing'),
         },
       },

@@ -3,16 +3,98 @@ import { type Day, toMonthName } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { decimal, day as dayCell, type ExportTable, text } from '../../platform/export/export-table.ts';
+import type { BankDetails } from './bank-details.ts';
 import { toEndToEndId } from './end-to-end-id.ts';
 import { listPeople } from './ledger.repository.ts';
 import { writeTransferOrder } from './pain001.ts';
 import { listPayees } from './payee.service.ts';
-import { readBooks } from './payout-books.ts';
+import { type PayoutBooks, readBooks } from './payout-books.ts';
 import { formatUnits } from '../closing/paid-amounts.ts';
 
 type Order = { accountId: string; domain: string; day: Day };
 
-/** Who is paid on a day, and how much: all that is payable then. */
+type Person = { nickname: string; email: string };
+type RunPayee = { id: string; person: Person | undefined; bank: BankDetails | undefined };
+
+/** What a payee is paid on a day in each currency: all that is payable then. */
+export const listRunLines = (books: PayoutBooks, { id, person, bank }: RunPayee, day: Day) =>
+  books.currenciesOf(id).flatMap((currency) => {
+    const { payable, months } = books.ledgerOf(id, currency, day);
+    if (payable <= 0n) return [];
+    const due = months.filter(({ state }) => state === 'payable').map(({ month }) => month);
+    const withheldOf = books.withheldOf(id, currency);
+    const withheld = due.reduce((sum, month) => sum + (withheldOf.get(month) ?? 0n), 0n);
+    return [
+      {
+        payee: { id, nickname: person?.nickname ?? null, email: person?.email ?? null },
+        end_to_end_id: toEndToEndId(id),
+        currency,
+        amount: formatUnits(payable, currency),
+        withheld: formatUnits(withheld, currency),
+        months: due.map(toMonthName),
+        bank,
+      },
+    ];
+  });
+
+export type RunLine = ReturnType<typeof listRunLines>[number];
+
+/** A line as it is shown: that bank details are known, without them. */
+export const toShownLine = ({ bank, ...line }: RunLine) => ({
+  ...line,
+  has_bank_details: bank !== undefined,
+});
+
+/** A table with the columns that the import of a bank's file reads, beside names for people. */
+export const toRunTable = (lines: readonly RunLine[], day: Day): ExportTable => ({
+  name: 'payments',
+  columns: [
+    { title: 'end_to_end_id', kind: 'id' },
+    { title: 'email', kind: 'name' },
+    { title: 'nickname', kind: 'name' },
+    { title: 'account_holder', kind: 'name' },
+    { title: 'iban', kind: 'id' },
+    { title: 'account_number', kind: 'id' },
+    { title: 'bank_code', kind: 'id' },
+    { title: 'withheld', kind: 'rate' },
+    { title: 'amount', kind: 'rate' },
+    { title: 'currency', kind: 'label' },
+    { title: 'date', kind: 'day' },
+  ],
+  write: (add) =>
+    add(
+      lines.map(({ payee, end_to_end_id: id, withheld, amount, currency, bank }) => [
+        text(id),
+        text(payee.email),
+        text(payee.nickname),
+        text(bank?.name ?? null),
+        text(bank?.iban ?? null),
+        text(bank?.account_number ?? null),
+        text(bank?.bank_code ?? null),
+        decimal(withheld),
+        decimal(amount),
+        text(currency),
+        dayCell(day),
+      ]),
+    ),
+});
+
+/**
+ * The order for a bank, of the payees whose bank details are known.
+ * @throws AppError `payee_missing` when the payer's own are not, or no payee's
+ */
+export const writeRunOrder = (
+  lines: readonly RunLine[],
+  { from, day, createdAt }: { from: BankDetails | undefined; day: Day; createdAt: Date },
+) => {
+  const transfers = lines.flatMap(({ bank, end_to_end_id: endToEndId, currency, amount, months }) =>
+    bank ? [{ endToEndId, currency, amount, to: bank, text: `Statement ${months.join(' ')}` }] : [],
+  );
+  if (!from || transfers.length === 0) throw new AppError('payee_missing');
+  return writeTransferOrder({ from, day, createdAt, transfers });
+};
+
+/** Which members a manager pays on a day, and how much. */
 export const createPayRun = ({ db, clock }: { db: Db; clock: Clock }) => {
   const readLines = async ({ accountId, domain, day }: Order) => {
     const books = await readBooks(db, { payer: 'manager', accountId, domain });
@@ -20,89 +102,22 @@ export const createPayRun = ({ db, clock }: { db: Db; clock: Clock }) => {
     const payees = await listPayees(db, accountId);
     return books.payeeIds
       .filter((id) => id !== accountId)
-      .flatMap((id) =>
-        books.currenciesOf(id).flatMap((currency) => {
-          const { payable, months } = books.ledgerOf(id, currency, day);
-          if (payable <= 0n) return [];
-          const person = people.get(id);
-          const due = months.filter(({ state }) => state === 'payable').map(({ month }) => month);
-          const withheldOf = books.withheldOf(id, currency);
-          const withheld = due.reduce((sum, month) => sum + (withheldOf.get(month) ?? 0n), 0n);
-          return [
-            {
-              payee: { id, nickname: person?.nickname ?? null, email: person?.email ?? null },
-              end_to_end_id: toEndToEndId(id),
-              currency,
-              amount: formatUnits(payable, currency),
-              withheld: formatUnits(withheld, currency),
-              months: due.map(toMonthName),
-              bank: payees.get(id),
-            },
-          ];
-        }),
-      );
+      .flatMap((id) => listRunLines(books, { id, person: people.get(id), bank: payees.get(id) }, day));
   };
 
   return {
     async list(order: Order) {
       const payers = await listPayees(db, order.accountId);
       const lines = await readLines(order);
-      return {
-        day: order.day,
-        has_payer: payers.has(order.accountId),
-        items: lines.map(({ bank, ...line }) => ({ ...line, has_bank_details: bank !== undefined })),
-      };
+      return { day: order.day, has_payer: payers.has(order.accountId), items: lines.map(toShownLine) };
     },
 
-    /** A table with the columns that the import of a bank's file reads, beside names for people. */
-    async toTable(order: Order): Promise<ExportTable> {
-      const lines = await readLines(order);
-      return {
-        name: 'payments',
-        columns: [
-          { title: 'end_to_end_id', kind: 'id' },
-          { title: 'email', kind: 'name' },
-          { title: 'nickname', kind: 'name' },
-          { title: 'account_holder', kind: 'name' },
-          { title: 'iban', kind: 'id' },
-          { title: 'account_number', kind: 'id' },
-          { title: 'bank_code', kind: 'id' },
-          { title: 'withheld', kind: 'rate' },
-          { title: 'amount', kind: 'rate' },
-          { title: 'currency', kind: 'label' },
-          { title: 'date', kind: 'day' },
-        ],
-        write: (add) =>
-          add(
-            lines.map(({ payee, end_to_end_id: id, withheld, amount, currency, bank }) => [
-              text(id),
-              text(payee.email),
-              text(payee.nickname),
-              text(bank?.name ?? null),
-              text(bank?.iban ?? null),
-              text(bank?.account_number ?? null),
-              text(bank?.bank_code ?? null),
-              decimal(withheld),
-              decimal(amount),
-              text(currency),
-              dayCell(order.day),
-            ]),
-          ),
-      };
-    },
+    toTable: async (order: Order) => toRunTable(await readLines(order), order.day),
 
-    /**
-     * The order for a bank, of the payees whose bank details are known.
-     * @throws AppError `payee_missing` when the manager's own are not, or no payee's
-     */
+    /** @throws AppError `payee_missing` */
     async writeOrder(order: Order) {
       const from = (await listPayees(db, order.accountId)).get(order.accountId);
-      const transfers = (await readLines(order)).flatMap(
-        ({ bank, end_to_end_id: endToEndId, currency, amount, months }) =>
-          bank ? [{ endToEndId, currency, amount, to: bank, text: `Statement ${months.join(' ')}` }] : [],
-      );
-      if (!from || transfers.length === 0) throw new AppError('payee_missing');
-      return writeTransferOrder({ from, day: order.day, createdAt: clock.now(), transfers });
+      return writeRunOrder(await readLines(order), { from, day: order.day, createdAt: clock.now() });
     },
   };
 };

@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
-import { type BankDetails, maskNumber } from './bank-details.ts';
+import { type BankDetails, checkDetails, maskNumber } from './bank-details.ts';
 import { listPeople, lockPayouts } from './ledger.repository.ts';
 import { parseMoney } from './parse-money.ts';
 import { refuseField } from './refuse-field.ts';
@@ -21,12 +21,6 @@ const toMasked = (row: BankDetails & { payee_id: string }) => ({
 export const listPayees = async (db: Db | Trx, accountId: string) => {
   const rows = await db.selectFrom('payee').selectAll().where('account_id', '=', accountId).execute();
   return new Map(rows.map((row) => [row.payee_id, row]));
-};
-
-const checkDetails = ({ iban, account_number: number, bank_code: bank }: BankDetails) => {
-  if ((iban === null) === (number === null))
-    throw refuseField('iban', iban === null ? 'required' : 'invalid');
-  if (number !== null && bank === null) throw refuseField('bank_code', 'required');
 };
 
 const requirePerson = async (trx: Trx, accountId: string, payee: string) => {
@@ -75,6 +69,8 @@ export const createPayeeService = ({ db, audit }: { db: Db; audit: Audit }) => (
     db.transaction().execute(async (trx) => {
       const { accountId, payee, amount: text } = given;
       const domain = await lockPayouts(trx, accountId);
+      // From which amount on the manager itself is paid, the platform sets.
+      if (payee === accountId) throw new AppError('not_found');
       await requirePerson(trx, accountId, payee);
       const { default_currency: currency } = await createSiteDirectory(trx).get(domain);
       const key = { account_id: accountId, payee_id: payee, currency };

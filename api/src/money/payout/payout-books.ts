@@ -16,6 +16,7 @@ import {
   listBooked,
   listEntries,
   listPlatformFees,
+  type Minimum,
   readMinimums,
 } from './ledger.repository.ts';
 import type { Payer } from './payout.tables.ts';
@@ -70,7 +71,7 @@ export type PayoutBooks = {
   /** The currencies of a payee's bookings and payments. */
   currenciesOf: (payeeId: string) => Currency[];
   payeeIds: readonly string[];
-  inputOf: (payeeId: string, currency: Currency, today: Day) => LedgerInput;
+  minimumOf: (payeeId: string, currency: Currency) => Minimum;
   ledgerOf: (payeeId: string, currency: Currency, today: Day) => ReturnType<typeof computeLedger>;
   /** What each statement pays back of advances, by the statement's month. */
   recoupmentsOf: (payeeId: string, currency: Currency) => ReturnType<typeof listRecoupments>;
@@ -92,7 +93,7 @@ type Rows = {
 
 const createBooks = (
   { payer, accountId, booked, entries, fees }: Rows,
-  minimumOf: (payeeId: string, currency: Currency) => bigint,
+  minimumOf: PayoutBooks['minimumOf'],
 ): PayoutBooks => {
   // The platform pays the whole account, a manager each member; what it keeps itself is booked for its own id.
   const payeeOf = (row: BookedRow) => (payer === 'platform' ? accountId : row.payee_id);
@@ -121,7 +122,7 @@ const createBooks = (
   });
   const inputOf = (payeeId: string, currency: Currency, today: Day): LedgerInput => ({
     ...recordsOf(payeeId, currency),
-    minimum: minimumOf(payeeId, currency),
+    minimum: minimumOf(payeeId, currency).amount,
     today,
   });
   return {
@@ -131,7 +132,7 @@ const createBooks = (
       const names = [...own, ...entriesOf(payeeId)].map(({ currency }) => currency);
       return [...new Set(names.filter((name) => name !== null))].toSorted();
     },
-    inputOf,
+    minimumOf,
     ledgerOf: (payeeId, currency, today) => computeLedger(inputOf(payeeId, currency, today)),
     recoupmentsOf: (payeeId, currency) => listRecoupments(recordsOf(payeeId, currency)),
     daysOf: (payeeId, currency, today) => findPayoutDays(inputOf(payeeId, currency, today)),

@@ -3,6 +3,7 @@ import { fraction } from '../../platform/http/day-span-schema.ts';
 import { boundedText, uuid } from '../../platform/http/text-schema.ts';
 import { month } from '../../figures/report/scope/month-input.ts';
 import { paidCurrencies } from '../../figures/report/statement/statement.ts';
+import { reopening } from '../closed/reopenings.read.ts';
 import { bookedStates } from './ledger.ts';
 import { entryKinds } from './payout.tables.ts';
 
@@ -48,6 +49,7 @@ export const advanceFields = {
 };
 
 export const payee = uuid.describe("A member's id.");
+export const account = uuid.describe("A manager's id.");
 export const ending = z.strictObject({ entry: uuid, reason: boundedText(1, MAX_TEXT) });
 
 export const holdBody = z.strictObject({
@@ -68,7 +70,14 @@ export const balanceMembers = {
   carried_over: money.describe('Below the minimum.'),
   paid: money,
   minimum: money,
+  minimum_of: z
+    .enum(['member', 'domain'])
+    .nullable()
+    .describe('Whose minimum it is: the member’s own replaces that of its domain. Null without one.'),
 };
+
+/** The exchange rate of a payment, where it is shown. */
+export const rate = z.string().nullable().describe('Of a payment that the bank made in another currency.');
 
 const payoutStates = ['estimated', 'final', 'closed', ...bookedStates] as const;
 
@@ -91,6 +100,7 @@ export const timelineMonth = z
     issued_on: z.iso.date().nullable(),
     payable_on: z.iso.date().nullable(),
     paid_on: z.iso.date().nullable(),
+    reopenings: z.array(reopening).describe('Its statements that were reopened, the oldest first.'),
   })
   .meta({ id: 'PayoutMonth' });
 
@@ -103,6 +113,7 @@ export const entry = z
     day: z.iso.date(),
     month: month.nullable(),
     until: z.iso.date().nullable(),
+    rate,
     reference: z.string().nullable(),
     note: z.string().nullable(),
     reason: z.string().nullable(),

@@ -5,9 +5,10 @@ import { toFraction } from '../../platform/http/day-span-schema.ts';
 import type { Session } from '../../platform/http/request-context.ts';
 import { createStatementReport, type Statement } from '../statement/statement-report.ts';
 import { findLastStatement } from '../closed/closed.read.ts';
+import { readReopenings } from '../closed/reopenings.read.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type EntryRow, listClosings, listPeople, listPlatformFees } from './ledger.repository.ts';
-import { parseMoney } from './parse-money.ts';
+import { parseMoney, trimDecimal } from './parse-money.ts';
 import { computePlatformFee, type PayoutBooks, readBooks } from './payout-books.ts';
 import type { Payer } from './payout.tables.ts';
 import { formatUnits, toUnits } from '../closing/paid-amounts.ts';
@@ -31,6 +32,7 @@ const toEntryResponse = (
   day: row.day,
   month: row.month && toMonthName(row.month),
   until: row.until_day,
+  rate: row.rate && trimDecimal(row.rate),
   reference: row.reference,
   note: isPayer ? row.note : null,
   reason: row.reason,
@@ -42,6 +44,7 @@ const toEntryResponse = (
 /** One payee's sums in a currency. */
 export const toBalance = (books: PayoutBooks, payee: string, currency: Currency, today: Day) => {
   const ledger = books.ledgerOf(payee, currency, today);
+  const minimum = books.minimumOf(payee, currency);
   const text = (amount: bigint) => formatUnits(amount, currency);
   return {
     currency,
@@ -51,7 +54,8 @@ export const toBalance = (books: PayoutBooks, payee: string, currency: Currency,
     held: text(ledger.held),
     carried_over: text(ledger.carriedOver),
     paid: text(ledger.paid),
-    minimum: text(books.inputOf(payee, currency, today).minimum),
+    minimum: text(minimum.amount),
+    minimum_of: minimum.of,
   };
 };
 
@@ -178,6 +182,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
       const { default_currency: currency } = await createSiteDirectory(db).get(domain);
       const currencies = [...new Set([...books.currenciesOf(payee), currency])];
       const open = await listOpenMonths({ session, payee, payer }, { currency, today, closings });
+      const reopeningsOf = await readReopenings(db, accountId);
       const booked = currencies.flatMap((each) =>
         toBookedMonths(books, { payee, currency: each, today }, closings),
       );
@@ -186,7 +191,9 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
       return {
         payee: { id: payee, nickname: person?.nickname ?? null },
         balances: currencies.map((each) => toBalance(books, payee, each, today)),
-        months: [...booked.toSorted((a, b) => (a.month < b.month ? -1 : 1)), ...open].toReversed(),
+        months: [...booked.toSorted((a, b) => (a.month < b.month ? -1 : 1)), ...open]
+          .map((row) => ({ ...row, reopenings: reopeningsOf(row.month) }))
+          .toReversed(),
         entries: entries
           .map((row) =>
             toEntryResponse(row, { reversed, isPayer: role === 'manager' && payer === 'manager' }),

@@ -5,6 +5,7 @@ import { day, memberShare, money, window } from '../../figures/report/reports/fi
 import { month } from '../../figures/report/scope/month-input.ts';
 import { reportStatuses } from '../../figures/report/scope/report-status.ts';
 import { paidCurrencies } from '../../figures/report/statement/statement.ts';
+import { reopening } from '../closed/reopenings.read.ts';
 import { withholdingSources } from '../closed/month-inputs.ts';
 import { changeCauses } from '../closing/explain-change.ts';
 
@@ -84,6 +85,10 @@ export const statementResponse = createResponseSchema({
     ),
   number: z.string().nullable().describe('The number of the issued statement.'),
   issued_at: instant.nullable(),
+  issued_on: day.nullable(),
+  reopenings: z
+    .array(reopening)
+    .describe('The statements of the month that were reopened, the oldest first.'),
   manager: z
     .object({ nickname: z.string(), email: z.string() })
     .nullable()

@@ -1,3 +1,4 @@
+import { toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { toDecimalText } from '../../figures/report/figures/money.ts';
 import type { Viewer } from '../../figures/report/scope/report-context.ts';
@@ -7,6 +8,7 @@ import { PAID_DECIMALS, paidCurrencies } from '../../figures/report/statement/st
 import { readMembersWithFees } from '../../figures/report/statement/statement.read.ts';
 import { findManager, findStatement, readClosedMonths } from '../closed/closed.read.ts';
 import type { Month } from '../closed/month-inputs.ts';
+import { readReopenings, type Reopening } from '../closed/reopenings.read.ts';
 import type { PaidAmounts, StatementContent, StatementMonth } from '../closed/statement-content.ts';
 import { describeMonth } from '../closing/describe-month.ts';
 import { completeInputs, readInputs } from '../closing/statement-inputs.ts';
@@ -30,7 +32,7 @@ import type { Currency } from '@portal/shared/facts';
 const RATE_DECIMALS = 6;
 
 /** A month as it is known: from its document when it was issued, otherwise computed. */
-type KnownMonth = {
+type StatedMonth = {
   status: ReportStatus | 'closed' | 'issued';
   is_complete: boolean;
   /** False while a day lacks its rate, so that nothing can be said in won. */
@@ -46,6 +48,9 @@ type KnownMonth = {
   archived: ReadonlySet<string>;
   pending: Pending | undefined;
 };
+
+/** With the statements of the month that were reopened, the oldest first. */
+type KnownMonth = StatedMonth & { reopenings: readonly Reopening[] };
 
 /** The effective exchange rate of the month: won per dollar, both rounded as they are paid. */
 const effectiveRate = (won: bigint, cents: bigint) =>
@@ -178,6 +183,8 @@ export const describeStatement = (viewer: Viewer, known: KnownMonth) => {
     status,
     number,
     issued_at: issuedAt,
+    issued_on: issuedAt === null ? null : toPacificDay(new Date(issuedAt)),
+    reopenings: [...known.reopenings],
     // Members are given the contact of the domain instead, which managers choose to show.
     manager: isManager ? manager : null,
     is_complete: known.is_complete,
@@ -202,7 +209,7 @@ export const describeStatement = (viewer: Viewer, known: KnownMonth) => {
 
 /** Reads what is known of an account's month. */
 export const createKnownMonth = ({ db }: { db: Db }) => {
-  const readIssued = async (accountId: string, content: StatementContent): Promise<KnownMonth> => {
+  const readIssued = async (accountId: string, content: StatementContent): Promise<StatedMonth> => {
     const [own, ...corrected] = content.months;
     if (!own) throw new Error(`The statement ${content.number} has no month.`);
     const of = { accountId, month: toFirstDay(content.month) };
@@ -220,7 +227,7 @@ export const createKnownMonth = ({ db }: { db: Db }) => {
     };
   };
 
-  const readComputed = async (accountId: string, month: Month): Promise<KnownMonth> => {
+  const readComputed = async (accountId: string, month: Month): Promise<StatedMonth> => {
     const of = { accountId, month: toFirstDay(month) };
     const found = await findManager(db, accountId);
     const manager = { nickname: found?.nickname ?? '', email: found?.email ?? '' };
@@ -245,9 +252,10 @@ export const createKnownMonth = ({ db }: { db: Db }) => {
     };
   };
 
-  return async (accountId: string, month: Month) => {
+  return async (accountId: string, month: Month): Promise<KnownMonth> => {
     const content = await findStatement(db, accountId, toFirstDay(month));
-    return content ? readIssued(accountId, content) : readComputed(accountId, month);
+    const known = content ? await readIssued(accountId, content) : await readComputed(accountId, month);
+    return { ...known, reopenings: (await readReopenings(db, accountId))(month) };
   };
 };
 

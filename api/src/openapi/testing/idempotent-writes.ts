@@ -2,37 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { CHANNEL_STATUS } from '@portal/shared/facts';
 import { claimChannel } from '../../figures/ingest/testing/ingest-fixtures.ts';
 import { toPacificDay } from '../../platform/clock.ts';
-import { newStandInChannel, type openStandIn } from '../../youtube/testing/stand-in-fixtures.ts';
-import type { TestApi } from '../../platform/testing/describe-databases.ts';
+import { newStandInChannel } from '../../youtube/testing/stand-in-fixtures.ts';
 import {
   addMember,
   createAnonymousClient,
   insertChannel,
   insertSite,
-  joinManager,
   nextNumber,
   PASSWORD,
 } from '../../platform/testing/fixtures.ts';
-import { signInOperator } from '../../platform/testing/operator.ts';
-import type { PortalClient } from '../../platform/testing/portal-client.ts';
-
-type StandIn = Awaited<ReturnType<typeof openStandIn>>['standIn'];
-
-/** One valid write, with accounts and rows that no other test uses. */
-export type IdempotentWrite = {
-  client: PortalClient;
-  body: unknown;
-  headers?: Record<string, string>;
-  /** The call deletes the caller's account, so that it cannot be repeated. */
-  consumesCaller?: boolean;
-};
-
-export type WriteContext = {
-  api: TestApi;
-  standIn: StandIn;
-};
-
-type Prepare = (context: WriteContext) => Promise<IdempotentWrite>;
+import { payoutWrites } from './payout-writes.ts';
+import { createManager, createOperator, type Prepare, type WriteContext } from './write-context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const anyVersion = { 'if-match': '*' };
@@ -40,12 +20,6 @@ const createPerson = () => ({
   email: `named${nextNumber()}@example.com`,
   password: PASSWORD,
   nickname: '나나',
-});
-
-const createManager = async ({ api }: WriteContext) => joinManager(api, await insertSite(api));
-const createOperator = async ({ api }: WriteContext) => ({
-  ...(await signInOperator(api)),
-  domain: await insertSite(api),
 });
 
 const noticeOf = (domain: string) => ({
@@ -94,8 +68,6 @@ const createKnownChannel = ({ standIn }: WriteContext) => {
 };
 
 /** More than what is payable, which is nothing. */
-const payment = { currency: 'KRW', amount: '1', day: '2026-01-01', reason: '선지급' };
-
 const settings = {
   name: '새 사이트',
   design_id: 'mcn-1',
@@ -230,45 +202,7 @@ export const idempotentWrites: Record<string, Prepare> = {
     const id = await insertChannel(context.api, account, { status: CHANNEL_STATUS.waiting });
     return { client, body: { channels: [{ id, version: 1 }], decision: 'approve' } };
   },
-  async recordPayment(context) {
-    const { client } = await createManager(context);
-    const { id } = await addMember(context.api, client);
-    return { client, body: { payee: id, ...payment } };
-  },
-  async recordAdvance(context) {
-    const { client } = await createManager(context);
-    const { id } = await addMember(context.api, client);
-    const { reason: _, ...advance } = payment;
-    return { client, body: { payee: id, ...advance, share: 0.5 } };
-  },
-  async reversePayment(context) {
-    const { client } = await createManager(context);
-    const { id } = await addMember(context.api, client);
-    const { body } = await client.post('/payout/payment', { payee: id, ...payment });
-    return { client, body: { entry: body.id, reason: '돌아왔어요' } };
-  },
-  async holdPayout(context) {
-    const { client } = await createManager(context);
-    const { id } = await addMember(context.api, client);
-    return { client, body: { payee: id, reason: '서류' } };
-  },
-  async releasePayout(context) {
-    const { client } = await createManager(context);
-    const { id } = await addMember(context.api, client);
-    const { body } = await client.post('/payout/hold', { payee: id, reason: '서류' });
-    return { client, body: { entry: body.id, reason: '왔어요' } };
-  },
-  async recordPartnerPayment(context) {
-    const { client } = await createOperator(context);
-    const { id } = await createManager(context);
-    return { client, body: { account: id, ...payment } };
-  },
-  async reversePartnerPayment(context) {
-    const { client } = await createOperator(context);
-    const { id } = await createManager(context);
-    const { body } = await client.post('/operator/payouts/payment', { account: id, ...payment });
-    return { client, body: { account: id, entry: body.id, reason: '돌아왔어요' } };
-  },
+  ...payoutWrites,
   async createServerKey(context) {
     const { client, domain } = await createOperator(context);
     return { client, body: { domain, name: 'Their shop' } };

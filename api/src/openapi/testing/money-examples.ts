@@ -93,5 +93,23 @@ export const moneyExamples: Record<string, Example | Example[]> = {
     status: 404,
     input: () => ({ body: { account: UNKNOWN, from: '2026-02', fee_rate: 0.1 } }),
   },
+  holdPartnerPayout: { status: 404, input: () => ({ body: { account: UNKNOWN, reason: 'walk' } }) },
+  releasePartnerPayout: {
+    status: 404,
+    input: () => ({ body: { account: UNKNOWN, entry: UNKNOWN, reason: 'walk' } }),
+  },
+  partnerPayRun: { names: 'domain', input: (id = '') => ({ query: { domain: id } }) },
+  exportPartnerPayRun: { names: 'domain', input: (id = '') => ({ query: { domain: id } }) },
+  partnerPayRunOrder: {
+    names: 'domain',
+    status: 409,
+    input: (id = '') => ({
+      body: {
+        domain: id,
+        from: { name: 'Platform', iban: 'GB82WEST12345698765432', account_number: null, bank_code: null },
+      },
+    }),
+  },
+  domainMinimum: { names: 'domain', input: (id = '') => ({ query: { domain: id } }) },
   setDomainMinimum: { names: 'domain', input: (id = '') => ({ body: { domain: id, amount: '100' } }) },
 };

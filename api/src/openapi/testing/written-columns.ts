@@ -40,6 +40,8 @@ export const writtenColumns: Record<string, Record<string, string[]>> = {
   releasePayout: { payout_entry: ['+'] },
   recordPartnerPayment: { payout_entry: ['+'] },
   reversePartnerPayment: { payout_entry: ['+'] },
+  holdPartnerPayout: { payout_entry: ['+'] },
+  releasePartnerPayout: { payout_entry: ['+'] },
   createServerKey: { server_key: ['+'] },
   deleteServerKey: { server_key: ['-'] },
   createNotice: { notice: ['+'] },
