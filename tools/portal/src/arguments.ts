@@ -36,6 +36,13 @@ export const month = (text: string) => {
   return text;
 };
 
+export const day = (text: string) => {
+  const value = new Date(`${text}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !(value.getTime() >= 0) || !value.toISOString().startsWith(text))
+    throw new InvalidArgumentError('It is a day, YYYY-MM-DD.');
+  return text;
+};
+
 export const time = (text: string) => {
   const value = new Date(text);
   if (!/^\d{4}-\d{2}-\d{2}T.+(?:Z|[+-]\d{2}:\d{2})$/.test(text) || Number.isNaN(value.getTime()))

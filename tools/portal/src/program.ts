@@ -17,6 +17,7 @@ import { addDomainsCommand } from './commands/domains.ts';
 import { addIngestCommand } from './commands/ingest.ts';
 import { addMusicCommands } from './commands/music.ts';
 import { addNoticeCommands } from './commands/notice.ts';
+import { addPayoutCommands } from './commands/payouts.ts';
 import { addProveCommand } from './commands/prove.ts';
 import { addPublishCommand } from './commands/publish.ts';
 import { addRateCommands } from './commands/rates.ts';
@@ -47,6 +48,7 @@ const COMMANDS = [
   addRateCommands,
   addAuditCommand,
   addClosingCommands,
+  addPayoutCommands,
   addMusicCommands,
   addNoticeCommands,
   addDomainsCommand,

@@ -101,7 +101,7 @@ export function createClient({
   shown,
   ...credentials
 }: { url: string; shown: ShownSets } & Credentials) {
-  const call = async ({ method, path, query = {}, body, stream, ifMatch }: Call): Promise<unknown> => {
+  const send = async ({ method, path, query = {}, body, stream, ifMatch }: Call) => {
     const target = new URL(`/api${path}`, url);
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) target.searchParams.set(name, String(value));
@@ -116,15 +116,21 @@ export function createClient({
       headers['idempotency-key'] = randomUUID();
     }
     const sent = stream ? stream.bytes : body === undefined ? undefined : JSON.stringify(body);
-    const response = await sendRequest(target, {
-      method,
-      headers,
-      ...(sent === undefined ? {} : { body: sent }),
-    });
+    return sendRequest(target, { method, headers, ...(sent === undefined ? {} : { body: sent }) });
+  };
+
+  const call = async (request: Call): Promise<unknown> => {
+    const response = await send(request);
     const content = tryParseJson(response.body);
     if (response.status >= 400 || !isSuccess(content)) throw toCommandFailure(response.status, content);
     const { success: _, message: __, ...data } = content;
     return data;
+  };
+
+  const callForFile = async (request: Call): Promise<Buffer> => {
+    const { status, body, bytes } = await send(request);
+    if (status >= 400) throw toCommandFailure(status, tryParseJson(body));
+    return bytes;
   };
 
   return {
@@ -156,6 +162,14 @@ export function createClient({
       body: PostBody<Path>,
       { ifMatch }: { ifMatch?: string } = {},
     ): Promise<PostData<Path>> => call({ method: 'POST', path, body, ifMatch }) as Promise<PostData<Path>>, // As above.
+
+    /** Fetches a file. */
+    file: <Path extends GetPath>(path: Path, query?: Query<Path, 'get'>): Promise<Buffer> =>
+      callForFile({ method: 'GET', path, query }),
+
+    /** Fetches a file that a body describes. */
+    postForFile: <Path extends PostPath>(path: Path, body: PostBody<Path>): Promise<Buffer> =>
+      callForFile({ method: 'POST', path, body }),
 
     /** Uploads a file. */
     send: <Path extends PostPath>(

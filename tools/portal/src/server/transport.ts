@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 export type RequestOptions = {
   method: 'GET' | 'POST';
@@ -13,7 +13,9 @@ export type RequestOptions = {
 export type ServerResponse = {
   status: number;
   headers: http.IncomingHttpHeaders;
+  /** The bytes as text. */
   body: string;
+  bytes: Buffer;
 };
 
 /** Sends one HTTP request, and returns the response before its body. */
@@ -30,11 +32,10 @@ async function openResponse(url: URL, { method, headers = {}, body }: RequestOpt
   return { request, response: await received };
 }
 
-const readResponse = async (response: http.IncomingMessage): Promise<ServerResponse> => ({
-  status: response.statusCode ?? 0,
-  headers: response.headers,
-  body: await text(response),
-});
+const readResponse = async (response: http.IncomingMessage): Promise<ServerResponse> => {
+  const bytes = await buffer(response);
+  return { status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString(), bytes };
+};
 
 /**
  * Sends one HTTP request. Not with `fetch`, which times out after five minutes, because ingesting a large report may
