@@ -115,7 +115,7 @@ export default {
       id: 'payouts',
       order: 50,
       group: 'performance',
-      icon: 'payment',
+      icon: 'wallet',
       label: { ko: '지급 현황', en: 'Payouts', 'zh-CN': '付款进度', 'zh-TW': '付款進度' },
       route: 'payouts',
       permission: 'signed-in',

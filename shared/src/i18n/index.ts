@@ -1,6 +1,8 @@
 export { readCookie, writeCookie } from './cookies.ts';
 export type { PreferenceCookie } from './cookies.ts';
 export { addDays } from './days.ts';
+export { addMonths, listMonths } from './months.ts';
+export type { Month } from './months.ts';
 export { createFormat } from './format/create-format.ts';
 export type { Format } from './format/create-format.ts';
 export type { Change } from './format/change-format.ts';

@@ -38,6 +38,7 @@ export const iconSchema = z.enum([
   'file',
   'globe',
   'settings',
+  'wallet',
 ]);
 
 /** The groups of the side navigation. */

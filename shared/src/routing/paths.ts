@@ -11,6 +11,7 @@ export const paths = {
   configAccount: definePath('/config-account'),
   manageChannel: definePath('/manage-channel'),
   manageMember: definePath('/manage-member'),
+  member: definePath('/manage-member/:id'),
   reportChannel: definePath('/report-channel'),
   reportVideo: definePath('/report-video'),
   musics: definePath('/musics'),

@@ -1,13 +1,13 @@
 import { cleanName, countNameCharacters, isEmail, isName, NICKNAME_LENGTHS } from '@portal/shared/api';
 import { useWrite } from '@portal/shared/http';
-import { useNavigate } from '@portal/shared/routing';
+import { paths, useNavigate } from '@portal/shared/routing';
 import { subAccountsAtom, usePasswordLengths, useSetAtom, useSnackbar } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
 import { Form, FormPassword, FormText, s, useForm } from '@portal/shared/ui/form';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useMemo } from 'react';
 import { texts } from '../../texts.ts';
-import { addMember, memberPath, useRefresh } from '../member/members.api.ts';
+import { addMember, useRefresh } from '../member/members.api.ts';
 import * as styles from './dialogs.styles.ts';
 import type { DialogState } from './use-dialog.ts';
 import { usePasswordSchema } from './use-password-schema.ts';
@@ -36,7 +36,7 @@ export function AddMemberDialog({ dialog }: AddMemberDialogProps) {
         type: 'success',
         title: t('add.done'),
         text: nickname,
-        action: { label: t('menu.open'), run: () => void navigate(memberPath.href({ id })) },
+        action: { label: t('menu.open'), run: () => void navigate(paths.member.href({ id })) },
       });
     },
   });

@@ -2,7 +2,6 @@ import { paths, useNavigate, useQueryFlag } from '@portal/shared/routing';
 import type { MenuEntry } from '@portal/shared/ui/overlay';
 import { useCallback, useInsertionEffect, useRef } from 'react';
 import { texts } from '../../texts.ts';
-import { memberPath } from '../member/members.api.ts';
 
 /** The commands of one member, for menus and buttons. */
 export const useMemberActions = () => {
@@ -54,7 +53,7 @@ export const useMemberActions = () => {
         id: 'open',
         label: t('menu.open'),
         icon: 'user',
-        onSelect: () => latest.current.goTo(memberPath.href({ id })),
+        onSelect: () => latest.current.goTo(paths.member.href({ id })),
       },
       {
         id: 'share',

@@ -1,6 +1,5 @@
 import { api, keepPreviousData, queryOptions, useQueryClient } from '@portal/shared/http';
 import type { GetResponse, PostRequestBody, WriteHeaders } from '@portal/shared/http';
-import { definePath } from '@portal/shared/routing';
 import type { MemberFilters } from './member-filters.ts';
 
 export type MemberList = GetResponse<'/member/mcn/accounts'>;
@@ -10,9 +9,6 @@ export type NewMember = PostRequestBody<'/member/mcn/add'>;
 
 /** Rows per page. */
 export const PAGE_SIZE = 20;
-
-/** The page of one member. */
-export const memberPath = definePath('/manage-member/:id');
 
 const MEMBERS = 'mf-members';
 

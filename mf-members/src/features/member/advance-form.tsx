@@ -1,4 +1,7 @@
+import { CURRENCIES } from '@portal/shared/i18n';
+import type { Currency } from '@portal/shared/i18n';
 import { currencyAtom, useAtomValue } from '@portal/shared/state';
+import { parseAmount } from '@portal/shared/ui/controls';
 import { Form, FormSelect, FormText, s, useForm } from '@portal/shared/ui/form';
 import { useMemo } from 'react';
 import * as dialogStyles from '../../components/dialogs/dialogs.styles.ts';
@@ -6,11 +9,6 @@ import { parseRate } from '../../components/member/revenue-share.ts';
 import { texts } from '../../texts.ts';
 
 const MAX_REFERENCE = 140;
-const PLACES = { KRW: /^\d{1,13}$/, USD: /^\d{1,13}(?:\.\d{1,2})?$/ } as const;
-const CURRENCIES = ['KRW', 'USD'] as const;
-type Currency = (typeof CURRENCIES)[number];
-
-const isMoney = (text: string, currency: Currency) => PLACES[currency].test(text) && Number(text) > 0;
 
 type Advance = { currency: Currency; amount: string; day: string; share: number; reference?: string };
 
@@ -41,8 +39,7 @@ export function AdvanceForm({ id, today, onSubmit }: AdvanceFormProps) {
         })
         .check(
           s.check<{ currency: Currency; amount: string }>(({ value, issues }) => {
-            const amount = value.amount.trim();
-            if (amount === '' || isMoney(amount, value.currency)) return;
+            if (value.amount.trim() === '' || parseAmount(value.amount, value.currency) !== undefined) return;
             issues.push({
               code: 'custom',
               path: ['amount'],
@@ -67,7 +64,7 @@ export function AdvanceForm({ id, today, onSubmit }: AdvanceFormProps) {
       onSubmit={({ currency, amount, day, share, reference }) =>
         onSubmit({
           currency,
-          amount: amount.trim(),
+          amount: parseAmount(amount, currency) ?? amount,
           day,
           share: parseRate(share) ?? 1,
           ...(reference.trim() !== '' && { reference: reference.trim() }),

@@ -1,5 +1,5 @@
 import { useQuery, useWrite } from '@portal/shared/http';
-import { useFormat } from '@portal/shared/i18n';
+import { addMonths, useFormat } from '@portal/shared/i18n';
 import { useSnackbar } from '@portal/shared/state';
 import { Button } from '@portal/shared/ui/controls';
 import { Card, CardHeader, Facts } from '@portal/shared/ui/data';
@@ -11,7 +11,6 @@ import { useRefresh } from '../../components/member/members.api.ts';
 import { RATE_DIGITS } from '../../components/member/revenue-share.ts';
 import { texts } from '../../texts.ts';
 import * as styles from './member.styles.ts';
-import { addMonths } from './months.ts';
 import { WithholdingForm } from './withholding-form.tsx';
 import { setWithholding, withholdingsQuery } from './withholding.api.ts';
 import type { Withholding } from './withholding.api.ts';

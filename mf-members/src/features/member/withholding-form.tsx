@@ -1,13 +1,14 @@
-import { useFormat } from '@portal/shared/i18n';
+import { listMonths, useFormat } from '@portal/shared/i18n';
 import { Form, FormCheckbox, FormSelect, FormText, s, useForm } from '@portal/shared/ui/form';
 import { useMemo } from 'react';
 import * as dialogStyles from '../../components/dialogs/dialogs.styles.ts';
 import { computeMemberShare, formatShare, parseRate } from '../../components/member/revenue-share.ts';
 import { texts } from '../../texts.ts';
-import { listMonths } from './months.ts';
 import type { Withholdings } from './withholding.api.ts';
 
 const MAX_NOTE = 200;
+/** A change may begin within a year. */
+const MONTHS = 12;
 
 export type WithholdingFormProps = {
   id: string;
@@ -108,7 +109,10 @@ export function WithholdingForm({ id, withholdings, onSubmit }: WithholdingFormP
         name="from"
         label={t('withholding.from')}
         hint={t('withholding.fromHint')}
-        options={listMonths(first).map((month) => ({ value: month, label: format.month(`${month}-01`) }))}
+        options={listMonths(first, MONTHS).map((month) => ({
+          value: month,
+          label: format.month(`${month}-01`),
+        }))}
       />
       <FormText
         form={form}

@@ -1,10 +1,9 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Avatar, DateText } from '@portal/shared/ui/data';
-import { Link } from '@portal/shared/routing';
+import { Link, paths } from '@portal/shared/routing';
 import type { MenuEntry } from '@portal/shared/ui/overlay';
 import { RowCard } from '@portal/shared/ui/table';
 import { ChannelLink } from '../../components/member/channel-link.tsx';
-import { memberPath } from '../../components/member/members.api.ts';
 import type { Member } from '../../components/member/members.api.ts';
 import { computeMemberShare, RATE_DIGITS } from '../../components/member/revenue-share.ts';
 import { texts } from '../../texts.ts';
@@ -21,7 +20,7 @@ export function MemberCard({ member, entries }: MemberCardProps) {
   return (
     <RowCard
       media={<Avatar name={member.nickname} size={44} />}
-      title={<Link to={memberPath.href({ id: member.id })}>{member.nickname}</Link>}
+      title={<Link to={paths.member.href({ id: member.id })}>{member.nickname}</Link>}
       end={<MemberMenu name={member.nickname} entries={entries} />}
       meta={member.email}
       figures={[

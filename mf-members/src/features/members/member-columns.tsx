@@ -1,10 +1,10 @@
 import type { Format, TranslateText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/routing';
 import { Avatar, DateText } from '@portal/shared/ui/data';
 import type { MenuEntry } from '@portal/shared/ui/overlay';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import { ChannelLink } from '../../components/member/channel-link.tsx';
-import { memberPath } from '../../components/member/members.api.ts';
 import type { Member } from '../../components/member/members.api.ts';
 import { computeMemberShare, RATE_DIGITS } from '../../components/member/revenue-share.ts';
 import type ko from '../../locales/ko.json';
@@ -29,7 +29,7 @@ export const memberColumns = ({ t, format, getRowEntries }: ColumnContext): Tabl
         media={<Avatar name={member.nickname} size={36} />}
         title={member.nickname}
         meta={member.email}
-        to={memberPath.href({ id: member.id })}
+        to={paths.member.href({ id: member.id })}
       />
     ),
   },

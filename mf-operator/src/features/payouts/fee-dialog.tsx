@@ -1,8 +1,8 @@
-import { useFormat } from '@portal/shared/i18n';
+import { addMonths, listMonths, useFormat } from '@portal/shared/i18n';
 import { FormSelect, FormText, s, useForm } from '@portal/shared/ui/form';
 import { useMemo } from 'react';
 import { FormDialog } from '../../components/form-dialog.tsx';
-import { findCurrentMonth, listFeeMonths } from './fee-months.ts';
+import { findLocalDay } from '../../components/local-time.ts';
 import { setPlatformFee } from './payouts.api.ts';
 import type { PartnerBalance } from './payouts.api.ts';
 import { payoutTexts } from './texts.ts';
@@ -11,6 +11,9 @@ import { usePayoutWrite } from './use-payout-write.ts';
 const PERCENT = /^\d{1,3}(?:\.\d{1,2})?$/;
 /** Fees have basis points: two decimals of a percentage. */
 const BASIS_POINTS = 10_000;
+/** A fee is set late at most by the months whose statements are not issued yet, and planned for a year. */
+const BEFORE = 3;
+const AFTER = 12;
 
 export type FeeDialogProps = { isOpen: boolean; balance: PartnerBalance; onClose: () => void };
 
@@ -30,12 +33,13 @@ export function FeeDialog({ isOpen, balance, onClose }: FeeDialogProps) {
       }),
     [t],
   );
-  const now = new Date();
+  const current = findLocalDay(new Date().toISOString()).slice(0, 7);
+  const months = listMonths(addMonths(current, -BEFORE), BEFORE + AFTER + 1);
   const form = useForm({
     schema,
     defaultValues: {
       percent: String(Math.round(rate * BASIS_POINTS) / 100),
-      from: findCurrentMonth(now),
+      from: current,
     },
     errorFields: { fee_month_issued: 'from' },
     errorTexts: { fee_month_issued: t('fee.issued') },
@@ -67,7 +71,7 @@ export function FeeDialog({ isOpen, balance, onClose }: FeeDialogProps) {
         name="from"
         label={t('fee.from')}
         hint={t('fee.fromHint')}
-        options={listFeeMonths(now).map((month) => ({ value: month, label: format.month(`${month}-01`) }))}
+        options={months.map((month) => ({ value: month, label: format.month(`${month}-01`) }))}
       />
     </FormDialog>
   );

@@ -41,6 +41,7 @@ export { MemberSelect } from './member-select.tsx';
 export type { MemberSelectProps } from './member-select.tsx';
 export { PageTools, PageToolsSlot } from './page-tools.tsx';
 export type { PageToolsProps } from './page-tools.tsx';
+export { parseAmount } from './parse-amount.ts';
 export { PasswordStrength } from './password-strength.tsx';
 export type { PasswordStrengthProps } from './password-strength.tsx';
 export { RadioGroup } from './radio-group.tsx';

@@ -67,6 +67,7 @@ import {
   UserMinus,
   UserPlus,
   Users,
+  Wallet,
 } from 'lucide';
 import type { IconNode } from 'lucide';
 import type { IconName as NavigationIconName } from '../../release/index.ts';
@@ -86,6 +87,7 @@ const navigation: Record<NavigationIconName, IconNode> = {
   file: FileText,
   globe: initialIcons.globe,
   settings: Settings,
+  wallet: Wallet,
 };
 
 /** All icons of the portal by name; other lucide icons are not bundled. */

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { addDays, CURRENCIES, useFormat } from '@portal/shared/i18n';
 import type { Currency } from '@portal/shared/i18n';
+import { parseAmount } from '@portal/shared/ui/controls';
 import { FormRadios, FormText, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { dayOf } from '../../../../components/period/plain-date.ts';
 import { isAboveZero } from '../../is-above-zero.ts';
 import { payoutTexts } from '../../texts.ts';
 import type { Payee } from '../payout-task.ts';
-import { parseAmount } from './amount-text.ts';
 import { recordPayment } from './payout-writes.api.ts';
 import { MAX_TEXT } from './reason-schema.ts';
 import { TaskFormDialog } from './task-form-dialog.tsx';

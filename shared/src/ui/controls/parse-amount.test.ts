@@ -1,4 +1,4 @@
-import { parseAmount } from './amount-text.ts';
+import { parseAmount } from './parse-amount.ts';
 
 it.each([
   ['1234000', 'KRW', '1234000'],
