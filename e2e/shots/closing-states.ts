@@ -85,6 +85,7 @@ export const showStatement = (state: 'closed' | 'issued') => async (page: Page) 
             state,
             number: state === 'issued' ? NUMBER : null,
             issued_at: state === 'issued' ? AT : null,
+            issued_on: state === 'issued' ? AT.slice(0, 10) : null,
           },
         ],
       },

@@ -41,6 +41,8 @@ test('the payment page leads to the newest complete statement and shows its stat
     items: [],
     number: null,
     issued_at: null,
+    issued_on: null,
+    reopenings: [],
     manager: { nickname: '', email: '' },
     unassigned_corrections: [],
     payable: null,

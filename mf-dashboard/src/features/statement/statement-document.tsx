@@ -4,6 +4,7 @@ import { useQueryStates } from '@portal/shared/routing';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { Card, Facts } from '@portal/shared/ui/data';
 import type { PlainDate } from '../../components/period/plain-date.ts';
+import { ReopenedStatements } from '../../components/reopened/reopened-statements.tsx';
 import { useReportCurrency } from '../../components/report-scope.ts';
 import { statementTexts } from './texts.ts';
 import { ComparedMonth } from './compared-month.tsx';
@@ -37,7 +38,7 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
     () => ({ ...received, items: sortStatement(received.items, { id, order }, { currency, compareNames }) }),
     [received, id, order, currency, compareNames],
   );
-  const { month, period, status, number, issued_at: issuedAt, manager } = statement;
+  const { month, period, status, number, issued_on: issuedOn, manager } = statement;
   const title = t('title', { month: format.month(`${month}-01`) });
   return (
     <Card css={styles.document}>
@@ -49,8 +50,8 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
             <StatementBadge {...{ month, status }} />
           </h2>
           <Facts css={styles.meta} items={[format.range(period.from, period.to), currency]} />
-          {number !== null && issuedAt !== null && (
-            <p css={styles.meta}>{t('number', { number, date: format.dateTime(issuedAt) })}</p>
+          {number !== null && issuedOn !== null && (
+            <p css={styles.meta}>{t('number', { number, date: format.date(issuedOn) })}</p>
           )}
           {number !== null && manager && (
             <Facts css={styles.meta} items={[manager.nickname, manager.email]} />
@@ -59,6 +60,7 @@ export const StatementDocument = ({ statement: received, through }: StatementDoc
         </div>
         <ContactLines />
       </header>
+      <ReopenedStatements reopenings={statement.reopenings} />
       {isPhone && <StatementCards {...{ statement, currency }} />}
       <StatementTable
         {...{ statement, currency }}

@@ -22,12 +22,14 @@ const closed = (month: string): StatementIssuance => ({
   state: 'closed',
   number: null,
   issued_at: null,
+  issued_on: null,
 });
 const issued = (month: string): StatementIssuance => ({
   month,
   state: 'issued',
   number: NUMBER,
   issued_at: '2026-11-20T08:00:00.000Z',
+  issued_on: '2026-11-20',
 });
 
 const statement = (month: string): Payload<Statement> => ({
@@ -39,6 +41,8 @@ const statement = (month: string): Payload<Statement> => ({
   items: [],
   number: null,
   issued_at: null,
+  issued_on: null,
+  reopenings: [],
   manager: null,
   unassigned_corrections: [],
   payable: null,

@@ -41,7 +41,7 @@ export const StatementIssue = ({ month }: StatementIssueProps) => {
   if (query.isError && !query.data)
     return <FailedQuery css={place} query={query} isCompact isFramed level={3} title={t('issue.failed')} />;
   if (!own) return null;
-  const { number, issued_at: issuedAt } = own;
+  const { number, issued_on: issuedOn } = own;
   // Statements follow each other, so that each corrects those before it.
   const first = query.data?.findLast(({ state }) => state === 'closed')?.month ?? month;
   return (
@@ -50,7 +50,7 @@ export const StatementIssue = ({ month }: StatementIssueProps) => {
         <Banner kind="good" title={t('issue.issued', { number })}>
           <div css={line}>
             <span css={words}>
-              {issuedAt !== null && t('issue.issuedAt', { date: format.instantDate(issuedAt) })}
+              {issuedOn !== null && t('issue.issuedAt', { date: format.date(issuedOn) })}
             </span>
             {isManager && <SignedDocumentButton {...{ month, number }} />}
           </div>

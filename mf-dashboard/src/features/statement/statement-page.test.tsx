@@ -125,14 +125,26 @@ it('the statement of an issued month has its number, channels, corrections, and 
     status: 'issued',
     number: 'AAAA-2026-001',
     issued_at: '2026-10-05T00:00:00Z',
+    issued_on: '2026-10-04',
     items: [{ ...items[0]!, lines: [line], corrections: [correction] }],
     unassigned: null,
     totals: null,
+    reopenings: [
+      {
+        number: 'AAAA-2026-000',
+        reason: '배분율이 틀림',
+        reopened_on: '2026-10-03',
+        replaced_by: 'AAAA-2026-001',
+      },
+    ],
     pending: { gross: null, members: [{ id: 'm1', net: { USD: '1.00', KRW: '1400' } }] },
   });
   await open('/dashboard/statement?month=2026-09', { session: sessions.member });
 
-  expect(await screen.findByText(/AAAA-2026-001/)).toBeVisible();
+  expect(await screen.findByText('AAAA-2026-001, 2026.10.04 발행')).toBeVisible();
+  expect(await screen.findByRole('list', { name: '다시 연 정산서' })).toHaveTextContent(
+    'AAAA-2026-000 정산서를 다시 열었어요다시 연 날 2026.10.03 (사유: 배분율이 틀림). 대신하는 정산서: AAAA-2026-001',
+  );
   expect(screen.getByRole('rowheader', { name: '오로라' })).toBeVisible();
   expect(screen.getByRole('list', { name: '지난달 조정' })).toHaveTextContent(
     '2026년 8월·수수료율 변경-₩5₩95 → ₩90',
@@ -238,7 +250,13 @@ it('an issued statement can be exported as a journal', async () => {
   serve();
   fakeApi.get('/statement/months', {
     months: [
-      { month: '2026-09', state: 'issued', number: '1A2B3C4D-2026-001', issued_at: '2026-10-20T00:00:00Z' },
+      {
+        month: '2026-09',
+        state: 'issued',
+        number: '1A2B3C4D-2026-001',
+        issued_at: '2026-10-20T00:00:00Z',
+        issued_on: '2026-10-19',
+      },
     ],
   });
   const saved = watchSavedFiles();

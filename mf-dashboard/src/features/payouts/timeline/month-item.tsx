@@ -1,6 +1,7 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
 import { Facts } from '@portal/shared/ui/data';
+import { ReopenedStatements } from '../../../components/reopened/reopened-statements.tsx';
 import { isAboveZero } from '../is-above-zero.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { payoutTexts } from '../texts.ts';
@@ -42,6 +43,7 @@ export const MonthItem = ({ month, minimum }: MonthItemProps) => {
         <span css={styles.monthAmount}>{format.money(amount)}</span>
       </div>
       {facts.some(Boolean) && <Facts css={styles.monthFacts} items={facts} />}
+      <ReopenedStatements reopenings={month.reopenings} />
       <MonthSteps month={month} />
       {amount !== null && (
         <Link css={styles.link} to={paths.statement.href({ month: month.month })}>

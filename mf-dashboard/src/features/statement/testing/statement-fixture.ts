@@ -53,6 +53,8 @@ export const statement = (month: string, changes: Partial<Statement> = {}): Payl
   totals: amounts('121400', '7000', '113000'),
   number: null,
   issued_at: null,
+  issued_on: null,
+  reopenings: [],
   manager: { nickname: '이서연', email: 'pay@aurora.example' },
   unassigned_corrections: [],
   payable: { USD: '19.00', KRW: '113000' },
