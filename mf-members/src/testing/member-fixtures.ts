@@ -87,6 +87,7 @@ export const serveContract = (
       carried_over: '0',
       paid: '0',
       minimum: '0',
+      minimum_of: null,
       ...balance,
     })),
     months: [],

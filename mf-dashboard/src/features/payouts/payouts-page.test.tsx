@@ -162,6 +162,29 @@ it('payments have their reference, and those that were taken back say so', async
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('a payment that was made in another currency has its rate', async () => {
+  await openAsMember({ entries: [entry({ rate: '1399.25' })] });
+
+  expect(screen.getByRole('row', { name: /지급 ₩100,000 .*환율 1,399.25/ })).toBeVisible();
+});
+
+it('a month says which statement was reopened, when and why, and what replaces it', async () => {
+  const reopening = { number: 'AAAA-2026-001', reason: '수수료가 틀림', reopened_on: '2026-09-24' };
+  await openAsMember({
+    months: [
+      month({ month: '2026-09', reopenings: [{ ...reopening, number: 'AAAA-2026-003', replaced_by: null }] }),
+      month({ reopenings: [{ ...reopening, replaced_by: 'AAAA-2026-002' }] }),
+    ],
+  });
+
+  const waiting = await monthNamed('2026년 9월').findByRole('list', { name: '다시 연 정산서' });
+  expect(waiting).toHaveTextContent(
+    'AAAA-2026-003 정산서를 다시 열었어요다시 연 날 2026.09.24 (사유: 수수료가 틀림). 더는 유효하지 않고, 이 달의 새 정산서는 아직 발행되지 않았어요.',
+  );
+  const replaced = await monthNamed('2026년 8월').findByRole('list', { name: '다시 연 정산서' });
+  expect(replaced).toHaveTextContent(/AAAA-2026-001 .*대신하는 정산서: AAAA-2026-002/);
+});
+
 it('balances are listed by currency', async () => {
   await openAsMember({
     balances: [

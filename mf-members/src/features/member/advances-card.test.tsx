@@ -15,6 +15,7 @@ const advance = (changes: Partial<PayoutEntry> = {}): PayoutEntry => ({
   day: '2026-11-20',
   month: '2026-11',
   until: null,
+  rate: null,
   reference: 'ADV-1',
   note: null,
   reason: null,
@@ -24,15 +25,15 @@ const advance = (changes: Partial<PayoutEntry> = {}): PayoutEntry => ({
   ...changes,
 });
 
-const open = (...entries: PayoutEntry[]) => {
+const open = (entries: PayoutEntry[] = [], fragment = '') => {
   fakeApi.get('/member/mcn/account', detail());
   serveMoney();
   serveContract([{ advance: '101000' }], entries);
-  return renderRoute(remote, config, { at: `/manage-member/${MEMBER_ID}` });
+  return renderRoute(remote, config, { at: `/manage-member/${MEMBER_ID}${fragment}` });
 };
 
 test('advances are listed with what is left of them', async () => {
-  await open(advance(), advance({ id: 'a2', is_ended: true, reference: null, share: 1 }));
+  await open([advance(), advance({ id: 'a2', is_ended: true, reference: null, share: 1 })]);
 
   const items = within(await screen.findByRole('list', { name: '선지급' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
@@ -47,7 +48,7 @@ test('the dialog sends amount, currency, day and share', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '기록' }));
   const dialog = within(await screen.findByRole('dialog', { name: '선지급 기록' }));
-  await user.type(await dialog.findByRole('textbox', { name: /금액/ }), '500000');
+  await user.type(await dialog.findByRole('textbox', { name: /금액/ }), '500,000');
   const share = dialog.getByRole('textbox', { name: /달마다 상환하는 비율/ });
   await user.clear(share);
   await user.type(share, '50');
@@ -73,4 +74,13 @@ test('an amount with decimals that won do not have is refused in the form', asyn
   await user.click(dialog.getByRole('button', { name: '저장' }));
 
   expect(await dialog.findByText('0보다 큰 금액을 통화에 맞는 자릿수로 입력해 주세요')).toBeVisible();
+});
+
+test('a link to the card puts it in view, with its button next by keyboard', async () => {
+  const { user } = await open([advance()], '#advances');
+  const record = await screen.findByRole('button', { name: '기록' });
+
+  await waitFor(() => expect(document.activeElement).toContainElement(record));
+  await user.tab();
+  expect(record).toHaveFocus();
 });

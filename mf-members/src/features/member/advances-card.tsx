@@ -1,10 +1,11 @@
 import { useQuery, useWrite } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
+import { useLocation } from '@portal/shared/routing';
 import { useSnackbar } from '@portal/shared/state';
 import { Badge, Button } from '@portal/shared/ui/controls';
 import { Card, CardHeader, Facts } from '@portal/shared/ui/data';
 import { FailedQuery, Loading, Skeleton } from '@portal/shared/ui/feedback';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { MemberDialog } from '../../components/dialogs/member-dialog.tsx';
 import { useLocalDialog } from '../../components/dialogs/use-local-dialog.ts';
 import { recordAdvance, timelineQuery } from '../../components/member/advances.api.ts';
@@ -54,6 +55,9 @@ const AdvanceList = ({ timeline: { balances, entries } }: AdvanceListProps) => {
   );
 };
 
+/** The address of the card on the page, to which the payouts of another remote link. */
+const FRAGMENT = '#advances';
+
 export type AdvancesCardProps = { member: string; today: string };
 
 /** What was advanced to the member, with a dialog that records an advance. */
@@ -73,12 +77,23 @@ export function AdvancesCard({ member, today }: AdvancesCardProps) {
     },
   });
   const { data } = query;
+  const { hash } = useLocation();
+  const area = useRef<HTMLDivElement>(null);
+  const isLinked = hash === FRAGMENT && data !== undefined;
+  useEffect(() => {
+    if (!isLinked) return;
+    area.current?.scrollIntoView({ block: 'center' });
+    // The next Tab leads to the button that records an advance.
+    area.current?.focus({ preventScroll: true });
+  }, [isLinked]);
   return (
     <Card>
-      <CardHeader
-        title={t('advances.title')}
-        actions={data && <Button onClick={dialog.open}>{t('advances.record')}</Button>}
-      />
+      <div ref={area} tabIndex={-1} css={styles.linked}>
+        <CardHeader
+          title={t('advances.title')}
+          actions={data && <Button onClick={dialog.open}>{t('advances.record')}</Button>}
+        />
+      </div>
       {data && <AdvanceList timeline={data} />}
       {!data && query.isError && <FailedQuery query={query} level={3} title={t('advances.failed')} />}
       {!data && !query.isError && (

@@ -102,3 +102,6 @@ export const rateDays = css({
   fontVariantNumeric: 'tabular-nums',
 });
 export const hint = css({ ...type.caption, margin: 0, color: token.color.text3 });
+
+/** What a link leads to; focused by code. */
+export const linked = css({ '&:focus': { outline: 'none' } });

@@ -1,17 +1,31 @@
 import type { TranslateText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/routing';
+import type { NavigateFunction } from '@portal/shared/routing';
 import type { MenuEntry } from '@portal/shared/ui/overlay';
 import type ko from '../locales/ko.json';
 import type { Payee, TaskDialog } from './payout-task.ts';
 
-type Context = { t: TranslateText<typeof ko>; open: TaskDialog['open'] };
+type Context = {
+  t: TranslateText<typeof ko>;
+  open: TaskDialog['open'];
+  navigate: NavigateFunction;
+};
 
 /** The commands of a payee, for the menus of rows and of its own page. */
-export const listPayeeActions = (payee: Payee, { t, open }: Context): MenuEntry[] => [
+export const listPayeeActions = (payee: Payee, { t, open, navigate }: Context): MenuEntry[] => [
   {
     id: 'payment',
     label: t('action.payment'),
     icon: 'payment',
     onSelect: () => open({ kind: 'payment', payee }),
+  },
+  {
+    id: 'advance',
+    label: t('action.advance'),
+    icon: 'payment',
+    isDisabled: payee.isArchived,
+    // A remote has no components of another one, and the form is no part of the contract: the member's page has it.
+    onSelect: () => void navigate(`${paths.member.href({ id: payee.id })}#advances`),
   },
   {
     id: 'hold',

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useFormat } from '@portal/shared/i18n';
+import { useNavigate } from '@portal/shared/routing';
 import { sessionAtom, useAtomValue } from '@portal/shared/state';
 import { Button, IconButton } from '@portal/shared/ui/controls';
 import { Banner } from '@portal/shared/ui/feedback';
@@ -16,6 +17,7 @@ import * as styles from './manager.styles.ts';
 const payeeOf = ({ payee, balances }: Timeline) => ({
   id: payee.id,
   name: payee.nickname ?? payoutTexts.text('member.archived'),
+  isArchived: payee.nickname === null,
   balances,
 });
 
@@ -45,6 +47,7 @@ export const PayeePage = ({ payee, dialog: { open } }: PayeePageProps) => {
   const isOwn = useAtomValue(sessionAtom)?.account.id === payee;
   // Requested with the timeline, so that nothing moves when both are there.
   const { data: balances } = useBalances({ isEnabled: isOwn });
+  const navigate = useNavigate();
   const renderHead = (timeline: Timeline) => {
     if (isOwn) return <OwnNote own={balances?.own} />;
     const shown = payeeOf(timeline);
@@ -58,7 +61,7 @@ export const PayeePage = ({ payee, dialog: { open } }: PayeePageProps) => {
           <Menu
             label={t('action.menuOf', { name: shown.name })}
             trigger={<IconButton icon="more" label={t('action.menuOf', { name: shown.name })} />}
-            entries={listPayeeActions(shown, { t, open })}
+            entries={listPayeeActions(shown, { t, open, navigate })}
           />
         </span>
       </div>

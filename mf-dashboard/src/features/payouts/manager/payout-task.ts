@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Balance, PayoutEntry } from '../payouts.api.ts';
 
 /** Who is paid, with its balances of at least one currency. */
-export type Payee = { id: string; name: string; balances: readonly Balance[] };
+export type Payee = { id: string; name: string; isArchived: boolean; balances: readonly Balance[] };
 
 /** What the manager does for a payee. */
 export type PayoutTask = { payee: Payee } & (

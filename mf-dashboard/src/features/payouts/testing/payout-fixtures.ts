@@ -18,6 +18,7 @@ export const month = (changes: Partial<PayoutMonth> = {}): PayoutMonth => ({
   issued_on: '2026-09-22',
   payable_on: '2026-09-22',
   paid_on: '2026-09-30',
+  reopenings: [],
   ...changes,
 });
 
@@ -31,6 +32,7 @@ export const balance = (changes: Partial<Balance> = {}): Balance => ({
   carried_over: '0',
   paid: '0',
   minimum: '10000',
+  minimum_of: 'domain',
   ...changes,
 });
 
@@ -42,6 +44,7 @@ export const entry = (changes: Partial<PayoutEntry> = {}): PayoutEntry => ({
   day: '2026-09-30',
   month: null,
   until: null,
+  rate: null,
   reference: 'KB-7781',
   note: null,
   reason: null,

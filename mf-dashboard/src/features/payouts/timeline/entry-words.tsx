@@ -7,6 +7,8 @@ import * as styles from './timeline.styles.ts';
 
 /** Shares have hundredths of a percent. */
 const SHARE_DIGITS = 2;
+/** Exchange rates have six decimals at most. */
+const RATE_DIGITS = 6;
 
 export type EntryProps = { entry: PayoutEntry };
 
@@ -28,7 +30,7 @@ export const EntryAmount = ({ entry: { kind, amount, currency } }: EntryProps) =
   return <span>{format.money(kind === 'reversal' ? `-${amount}` : amount, currency)}</span>;
 };
 
-/** What its payer wrote to an entry, and the month or day of a hold. */
+/** What its payer wrote to an entry, the rate of a payment in another currency, and the month or day of a hold. */
 export const EntryNotes = ({ entry }: EntryProps) => {
   const { t } = payoutTexts.useTexts();
   const format = useFormat();
@@ -37,6 +39,7 @@ export const EntryNotes = ({ entry }: EntryProps) => {
       css={styles.entryNotes}
       items={[
         entry.share !== null && t('entry.share', { share: format.percent(entry.share, SHARE_DIGITS) }),
+        entry.rate !== null && t('entry.rate', { rate: format.decimal(entry.rate, RATE_DIGITS) }),
         entry.month !== null && format.month(`${entry.month}-01`),
         entry.until !== null && t('hold.until', { day: format.date(entry.until) }),
         entry.reason !== null && t('hold.reason', { reason: entry.reason }),

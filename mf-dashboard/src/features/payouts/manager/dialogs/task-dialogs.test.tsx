@@ -3,7 +3,7 @@ import { snackbarsAtom } from '@portal/shared/state';
 import { errorResponse, fakeApi } from '@portal/shared/testing';
 import { openPayouts } from '../../testing/open-payouts.ts';
 import { entry, hold, month, timeline } from '../../testing/payout-fixtures.ts';
-import { balances, serveOverview } from '../../testing/serve-overview.ts';
+import { balances, payRun, serveOverview } from '../../testing/serve-overview.ts';
 import type { Timeline } from '../../payouts.api.ts';
 
 jest.setTimeout(40_000);
@@ -190,17 +190,60 @@ it('there may be nothing to release', async () => {
 
 it.each([
   ['30,000', '30000'],
+  ['0', '0'],
   ['', null],
 ])('the minimum "%s" of a member is sent as %s', async (typed, amount) => {
   const { user, dialog, page } = await choose('최소 지급액');
   const write = fakeApi.post('/payout/minimum', { currency: 'KRW', amount });
 
-  expect(dialog.getByText(/지금은 ₩10,000/)).toBeVisible();
+  expect(dialog.getByText(/지금은 사이트의 기준 ₩10,000/)).toBeVisible();
   if (typed) await user.type(dialog.getByLabelText('최소 지급액'), typed);
   await user.click(dialog.getByRole('button', { name: '저장' }));
 
   await waitFor(() => expect(titlesOf(page)).toEqual(['최소 지급액을 저장했어요']));
   expect(write.calls[0]?.body).toEqual({ payee: 'm1', amount });
+});
+
+it("a member's own minimum is the starting value, and is checked in the currency of the site", async () => {
+  fakeApi.get('/payout/run', payRun());
+  fakeApi.get(
+    '/payout/balances',
+    balances({ items: balances().items.map((item) => ({ ...item, minimum: '7000', minimum_of: 'member' })) }),
+  );
+  const { user } = await openPayouts();
+  await user.click(await screen.findByRole('button', { name: '민지원 메뉴' }));
+  await user.click(await screen.findByRole('menuitem', { name: '최소 지급액' }));
+  const dialog = await findDialog('dialog');
+
+  expect(dialog.getByLabelText('최소 지급액')).toHaveValue('7000');
+  expect(dialog.getByText(/이 멤버의 최소 지급액이에요/)).toBeVisible();
+  await user.type(dialog.getByLabelText('최소 지급액'), '.5');
+  await user.click(dialog.getByRole('button', { name: '저장' }));
+  expect(await dialog.findByText('0 이상의 금액을 통화에 맞게 입력해 주세요')).toBeVisible();
+});
+
+it("recording an advance leads to the card of the member's page", async () => {
+  serveOverview();
+  const { user, location } = await openPayouts();
+  await user.click(await screen.findByRole('button', { name: '민지원 메뉴' }));
+  await user.click(await screen.findByRole('menuitem', { name: '선지급 기록' }));
+
+  await waitFor(() => expect(location()).toMatchObject({ pathname: '/manage-member/m1', hash: '#advances' }));
+});
+
+it('nothing can be advanced to an archived member', async () => {
+  fakeApi.get('/payout/run', payRun());
+  const [first] = balances().items;
+  if (!first) throw new Error('No balance');
+  const gone = { ...first, payee: { id: 'm3', nickname: null, email: null } };
+  fakeApi.get('/payout/balances', balances({ items: [gone] }));
+  const { user } = await openPayouts();
+  await user.click(await screen.findByRole('button', { name: '보관된 멤버 메뉴' }));
+
+  expect(await screen.findByRole('menuitem', { name: '선지급 기록' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 it('bank details show the last digits of what is stored, and are entered anew', async () => {

@@ -27,7 +27,12 @@ export const RunWarnings = ({ run, open }: RunWarningsProps) => {
           action={
             <Button
               size="sm"
-              onClick={() => open({ kind: 'bank', payee: { id: ownId, name: t('run.payer'), balances: [] } })}
+              onClick={() =>
+                open({
+                  kind: 'bank',
+                  payee: { id: ownId, name: t('run.payer'), isArchived: false, balances: [] },
+                })
+              }
             >
               {t('action.bank')}
             </Button>
