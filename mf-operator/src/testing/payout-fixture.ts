@@ -7,6 +7,7 @@ export const entryFixture = (changes: Partial<PayoutEntry> = {}): PayoutEntry =>
   amount: '300000',
   currency: 'KRW',
   day: '2026-11-20',
+  rate: null,
   reference: 'HANA-20261120-7',
   reverses: null,
   ...changes,
@@ -27,5 +28,6 @@ export const balanceFixture = (changes: Partial<PartnerBalance> = {}): PartnerBa
   advance: '0',
   paid: '300000',
   minimum: '50000',
+  minimum_of: 'domain',
   ...changes,
 });

@@ -92,7 +92,7 @@ export function ReopeningDialog({ isOpen, act, onClose }: ReopeningDialogProps) 
           form={form}
           name="reason"
           label={t('reopening.reason')}
-          hint={t(kind === 'ask' ? 'dialog.reasonHint' : 'reopening.reasonHint')}
+          hint={t(kind === 'ask' ? 'reopening.askHint' : 'reopening.reasonHint')}
           rows={2}
           required
         />

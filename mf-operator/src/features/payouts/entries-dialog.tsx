@@ -1,6 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Badge, Button } from '@portal/shared/ui/controls';
-import { DateText } from '@portal/shared/ui/data';
+import { DateText, Facts } from '@portal/shared/ui/data';
 import { Modal } from '@portal/shared/ui/overlay';
 import { balanceId } from './payouts.api.ts';
 import type { PartnerBalance, PayoutEntry } from './payouts.api.ts';
@@ -9,6 +9,9 @@ import { payoutTexts } from './texts.ts';
 
 const SUMS = ['gross', 'fee', 'paid', 'balance', 'held', 'carried_over', 'payable'] as const;
 const BADGES = { payment: 'good', reversal: 'bad', hold: 'warn', release: 'neutral' } as const;
+
+/** Exchange rates have six decimals at most. */
+const RATE_DIGITS = 6;
 
 type EntryLineProps = {
   entry: PayoutEntry;
@@ -29,7 +32,13 @@ function EntryLine({ entry, currency, isReversed, onReverse }: EntryLineProps) {
           <Badge kind={BADGES[entry.kind]}>{t(`entry.${entry.kind}`)}</Badge>
           {isReversed && <Badge>{t('entry.reversed')}</Badge>}
         </p>
-        {entry.reference !== null && <p css={styles.reference}>{entry.reference}</p>}
+        <Facts
+          css={styles.reference}
+          items={[
+            entry.reference,
+            entry.rate !== null && t('entry.rate', { rate: format.decimal(entry.rate, RATE_DIGITS) }),
+          ]}
+        />
       </div>
       {amount !== null && <span css={styles.amount}>{amount}</span>}
       {entry.kind === 'payment' && !isReversed && (

@@ -1,4 +1,5 @@
 import { useFormat } from '@portal/shared/i18n';
+import { parseAmount } from '@portal/shared/ui/controls';
 import { FormText, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { useMemo } from 'react';
 import { FormDialog } from '../../components/form-dialog.tsx';
@@ -8,12 +9,9 @@ import type { PartnerBalance } from './payouts.api.ts';
 import { payoutTexts } from './texts.ts';
 import { usePayoutWrite } from './use-payout-write.ts';
 
-const AMOUNT = /^\d{1,13}(?:\.\d{1,2})?$/;
 const MAX_REFERENCE = 140;
 const MAX_TEXT = 500;
-
-/** A decimal that someone may have typed with separators of thousands. */
-const toAmount = (text: string) => text.replaceAll(/[\s,]/g, '');
+const RATE = /^(?:\d{1,6}(?:\.\d{1,6})?)?$/;
 
 export type PaymentDialogProps = { isOpen: boolean; balance: PartnerBalance; onClose: () => void };
 
@@ -26,21 +24,26 @@ export function PaymentDialog({ isOpen, balance, onClose }: PaymentDialogProps) 
     () =>
       s.object({
         amount: s.string().check(
-          s.refine((text) => AMOUNT.test(toAmount(text)) && Number(toAmount(text)) > 0, {
+          s.refine((text) => parseAmount(text, currency) !== undefined, {
             error: t('payment.amountInvalid'),
           }),
         ),
         day: s.string().check(s.minLength(1, t('payment.dayMissing'))),
+        rate: s.string().check(
+          s.trim(),
+          s.refine((rate) => RATE.test(rate), { error: t('payment.rateInvalid') }),
+        ),
         reference: s.string().check(s.trim(), s.maxLength(MAX_REFERENCE)),
         reason: s.string().check(s.trim(), s.maxLength(MAX_TEXT)),
       }),
-    [t],
+    [t, currency],
   );
   const form = useForm({
     schema,
     defaultValues: {
       amount: Number(payable) > 0 ? payable : '',
       day: findLocalDay(new Date().toISOString()),
+      rate: '',
       reference: '',
       reason: '',
     },
@@ -49,7 +52,7 @@ export function PaymentDialog({ isOpen, balance, onClose }: PaymentDialogProps) 
     ...(isOpen && {
       draft: {
         name: `payout.payment.${account.id}.${currency}`,
-        fields: ['amount', 'day', 'reference', 'reason'],
+        fields: ['amount', 'day', 'rate', 'reference', 'reason'],
       },
     }),
   });
@@ -65,12 +68,13 @@ export function PaymentDialog({ isOpen, balance, onClose }: PaymentDialogProps) 
       text={t('payment.text', { payable: format.money(payable, balance.currency) })}
       action={t('payment.submit')}
       isBusy={write.isPending}
-      onSubmit={({ amount, day, reference, reason }) =>
+      onSubmit={({ amount, day, rate, reference, reason }) =>
         write.mutateAsync({
           account: account.id,
           currency,
-          amount: toAmount(amount),
+          amount: parseAmount(amount, currency) ?? amount,
           day,
+          ...(rate !== '' && { rate }),
           ...(reference !== '' && { reference }),
           ...(reason !== '' && { reason }),
         })
@@ -89,6 +93,14 @@ export function PaymentDialog({ isOpen, balance, onClose }: PaymentDialogProps) 
         name="reference"
         label={t('payment.reference')}
         hint={t('payment.referenceHint')}
+      />
+      <FormText
+        form={form}
+        name="rate"
+        inputMode="decimal"
+        autoComplete="off"
+        label={t('payment.rate')}
+        hint={t('payment.rateHint')}
       />
       <FormTextArea
         form={form}

@@ -46,12 +46,21 @@ test('what is carried over or on hold is named beside what is payable', async ()
 
 test('a site in the address limits the list, and has a minimum that can be set', async () => {
   const asked = serve(balanceFixture());
+  fakeApi.get('/operator/payouts/minimum', { currency: 'KRW', amount: '30000', members: 2 });
   const send = fakeApi.post('/operator/payouts/minimum', { currency: 'KRW', amount: '50000' });
   const { user, store } = await open('/operator/payouts?domain=aurora.localhost');
 
   await user.click(await screen.findByRole('button', { name: '최소 지급액' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Aurora의 최소 지급액' }));
-  await user.type(dialog.getByRole('textbox', { name: '최소 금액' }), '50000');
+  const amount = await dialog.findByRole('textbox', { name: '최소 금액' });
+  expect(amount).toHaveValue('30000');
+  expect(dialog.getByText(/이 사이트의 기준 ₩30,000.*멤버 2명에게는 적용되지 않아요/)).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, '1.5');
+  await user.click(dialog.getByRole('button', { name: '설정하기' }));
+  expect((await dialog.findAllByText('0보다 큰 금액을 숫자로 입력해 주세요'))[0]).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, '50,000');
   await user.click(dialog.getByRole('button', { name: '설정하기' }));
 
   await waitFor(() => expect(store.get(snackbarsAtom)[0]?.title).toBe('Aurora의 최소 지급액을 설정했어요'));
@@ -77,6 +86,7 @@ test('a payment is recorded; more than what is payable needs a reason', async ()
     serve(balanceFixture({ payable: '0', balance: '-100000', paid: '1000000' }));
     return { id: 'e2' };
   });
+  await user.type(dialog.getByRole('textbox', { name: /환율/ }), '1399.5');
   await user.type(dialog.getByRole('textbox', { name: /더 지급하는 사유/ }), '선지급');
   await user.click(dialog.getByRole('button', { name: '기록하기' }));
 
@@ -85,17 +95,19 @@ test('a payment is recorded; more than what is payable needs a reason', async ()
     account: 'a1',
     currency: 'KRW',
     amount: '700000',
+    rate: '1399.5',
     reason: '선지급',
   });
   expect(await screen.findByText('-₩100,000')).toBeVisible();
 });
 
 test('a row opens with its entries, and a payment is taken back with a reason', async () => {
-  serve(balanceFixture());
+  serve(balanceFixture({ entries: [entryFixture({ rate: '1399.25' })] }));
   const { user, store } = await open();
   await user.click(await screen.findByRole('button', { name: '김서연' }));
   const entries = within(await screen.findByRole('dialog', { name: '김서연 님의 지급 내역' }));
   expect(entries.getByText('HANA-20261120-7')).toBeVisible();
+  expect(entries.getByText('환율 1,399.25')).toBeVisible();
 
   const send = fakeApi.post('/operator/payouts/reverse', () => {
     const reversal = entryFixture({ id: 'e2', kind: 'reversal', reference: null, reverses: 'e1' });

@@ -20,6 +20,17 @@ export const payoutsQuery = (domain: string) =>
     staleTime: 0,
   });
 
+/** From which amount on a domain pays. */
+export const minimumQuery = (domain: string) =>
+  queryOptions({
+    queryKey: [...PAYOUTS_KEY, 'minimum', domain],
+    queryFn: ({ signal }) => api.get('/operator/payouts/minimum', { query: { domain }, signal }),
+    // Another operator may have set it.
+    staleTime: 0,
+  });
+
+export type DomainMinimum = GetResponse<'/operator/payouts/minimum'>;
+
 export const recordPayment = (body: PostRequestBody<'/operator/payouts/payment'>, headers: WriteHeaders) =>
   api.post('/operator/payouts/payment', body, { headers });
 
