@@ -4755,8 +4755,10 @@ export interface components {
             withheld: {
                 /** @description The statement's month, or an earlier one that it corrects. */
                 month: string;
-                /** @description What is withheld of the net of the whole month, rounded towards 0. */
+                /** @description What is withheld of the net of the whole month from each source, rounded towards 0. */
                 parts: {
+                    /** @enum {string} */
+                    source: "all" | "us" | "other";
                     rate: number;
                     note: string;
                     /** @description An exact decimal in the currency of the response. */

@@ -7,7 +7,7 @@ import type { Currency } from '@portal/shared/facts';
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
-/** What is withheld of the whole net of each month of a statement, less what earlier statements have withheld of it. */
+/** What is withheld of the net of each month of a statement, by source of revenue, less what earlier statements have withheld of it. */
 const listWithheld = (months: readonly StatementMonth[], member: string, currency: Currency) =>
   months.flatMap((entry) => {
     const rows = (entry.withheld ?? []).filter((row) => row.member === member && row.currency === currency);
@@ -19,9 +19,10 @@ const listWithheld = (months: readonly StatementMonth[], member: string, currenc
       {
         month: entry.month,
         parts: rows.map((row) => ({
+          source: row.source ?? ('all' as const),
           rate: row.basis_points / WHOLE,
           note: row.note,
-          net,
+          net: row.net ?? net,
           withheld: row.amount,
         })),
         before: formatUnits(before, currency),

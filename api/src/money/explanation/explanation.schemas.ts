@@ -6,6 +6,7 @@ import { month } from '../../figures/report/scope/month-input.ts';
 import { channel, createPeriodCheck, days, member } from '../../figures/report/scope/report-input.ts';
 import { reportStatuses } from '../../figures/report/scope/report-status.ts';
 import { reportTypeIds } from '../../figures/ingest/report-types.ts';
+import { withholdingSources } from '../closed/month-inputs.ts';
 import { correction } from '../statement/statement-report.schemas.ts';
 import { bridgeCauses } from './compare-months.ts';
 import { MAX_EXPLAINED_DAYS } from './explained-days.ts';
@@ -57,8 +58,16 @@ const payment = z
         z.object({
           month: month.describe("The statement's month, or an earlier one that it corrects."),
           parts: z
-            .array(z.object({ rate: z.number(), note: z.string(), net: money, withheld: money }))
-            .describe('What is withheld of the net of the whole month, rounded towards 0.'),
+            .array(
+              z.object({
+                source: z.enum(withholdingSources),
+                rate: z.number(),
+                note: z.string(),
+                net: money,
+                withheld: money,
+              }),
+            )
+            .describe('What is withheld of the net of the whole month from each source, rounded towards 0.'),
           before: money.describe('What earlier statements have withheld of that month.'),
           amount: money.describe('The parts less `before`: what this statement withholds.'),
         }),

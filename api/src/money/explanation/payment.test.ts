@@ -70,13 +70,13 @@ describeEachDatabase('the explanation of what is payable', (api) => {
     assert.deepEqual(payment.withheld, [
       {
         month: '2026-12',
-        parts: [{ rate: 0.033, note: NOTE, net: '824600', withheld: '27211' }],
+        parts: [{ source: 'all', rate: 0.033, note: NOTE, net: '824600', withheld: '27211' }],
         before: '0',
         amount: '27211',
       },
       {
         month: '2026-11',
-        parts: [{ rate: 0.033, note: NOTE, net: '917700', withheld: '30284' }],
+        parts: [{ source: 'all', rate: 0.033, note: NOTE, net: '917700', withheld: '30284' }],
         before: '26334',
         amount: '3950',
       },

@@ -18,7 +18,10 @@ const RATE_DIGITS = 2;
 
 type PartsProps = { explanation: Explanation };
 
-/** What is withheld of the whole net of each month, less what earlier statements have withheld of it. */
+/** The texts of what a rate is of: all revenue, or one source of it. */
+const withheldTexts = { all: 'withheldOf.all', us: 'withheldOf.us', other: 'withheldOf.other' } as const;
+
+/** What is withheld of the net of each month, by source of revenue, less what earlier statements have withheld of it. */
 const WithheldParts = ({ explanation: { currency, payment } }: PartsProps) => {
   const { t } = explanationTexts.useTexts();
   const format = useFormat(currency);
@@ -29,10 +32,10 @@ const WithheldParts = ({ explanation: { currency, payment } }: PartsProps) => {
     <ul css={parts.list} aria-label={t('payment.withheld')}>
       {listed.map(({ month, parts: rates, before }) => (
         <li key={month} css={parts.group}>
-          {rates.map(({ rate, note, net, withheld }) => (
-            <div key={`${rate} ${note} ${net}`} css={parts.row}>
+          {rates.map(({ source, rate, note, net, withheld }) => (
+            <div key={source} css={parts.row}>
               <span>
-                {t('withheldOf', {
+                {t(withheldTexts[source], {
                   month: format.month(`${month}-01`),
                   net: format.money(net),
                   rate: format.percent(rate, RATE_DIGITS),

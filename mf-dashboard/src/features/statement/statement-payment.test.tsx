@@ -4,6 +4,7 @@ import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
 import { explanation, payment } from '../../components/explanation/testing/explanation-fixture.ts';
 import { serveStatement } from './testing/serve-statement.ts';
+import type { StatementItem } from './statement.api.ts';
 import { amounts, items, statement } from './testing/statement-fixture.ts';
 
 // Queries by role traverse the whole page and are slow on a busy machine.
@@ -18,8 +19,28 @@ const corrections = payment().corrections.concat({
   authors: [{ at: '2026-10-13T03:00:00Z', role: 'command line', file: null }],
 });
 
+const withheldOf = (
+  month: string,
+  withheld: { USD: string; KRW: string },
+  changes: Partial<StatementItem['withheld'][number]> = {},
+): StatementItem['withheld'][number] => ({
+  month,
+  source: 'all',
+  rate: 0.033,
+  net: { USD: '9.50', KRW: '95000' },
+  note: '사업소득',
+  amounts: withheld,
+  ...changes,
+});
+
+const WITHHELD = [
+  withheldOf('2026-10', { USD: '0.31', KRW: '3135' }),
+  withheldOf('2026-09', { USD: '0.01', KRW: '28' }),
+  withheldOf('2026-08', { USD: '0.00', KRW: '0' }),
+];
+
 /** An issued month of one member: 95,000 and 855 of corrections, less 3,163 withheld and 46,346 of an advance. */
-const serve = ({ hasAdvance = true } = {}) => {
+const serve = ({ hasAdvance = true, withheld = WITHHELD } = {}) => {
   serveStatement();
   fakeApi.get('/report/statement', ({ query }) =>
     statement(query.get('month') ?? '', {
@@ -28,11 +49,7 @@ const serve = ({ hasAdvance = true } = {}) => {
         ...item,
         corrections,
         total: amounts('100900', '5045', '95855'),
-        withheld: [
-          { month: '2026-10', rate: 0.033, note: '사업소득', amounts: { USD: '0.31', KRW: '3135' } },
-          { month: '2026-09', rate: 0.033, note: '사업소득', amounts: { USD: '0.01', KRW: '28' } },
-          { month: '2026-08', rate: 0.033, note: '사업소득', amounts: { USD: '0.00', KRW: '0' } },
-        ],
+        withheld,
         payable: { USD: '9.19', KRW: '92692' },
       })),
       unassigned_corrections: corrections.slice(0, 1),
@@ -83,6 +100,30 @@ it('an issued statement leads from the net to what is left to pay, in lines that
       .getAllByRole('listitem', { hidden: true })
       .map((item) => item.textContent),
   ).toEqual(['2026년 10월 3.3%-₩3,135사업소득', '2026년 9월 3.3%-₩28사업소득']);
+});
+
+it('what is withheld by source of revenue has a line each, with the net that its rate is of', async () => {
+  serve({
+    withheld: [
+      withheldOf(
+        '2026-10',
+        { USD: '0.20', KRW: '2000' },
+        { source: 'us', rate: 0.1, net: { USD: '2.00', KRW: '20000' } },
+      ),
+      withheldOf(
+        '2026-10',
+        { USD: '0.24', KRW: '2475' },
+        { source: 'other', net: { USD: '7.50', KRW: '75000' } },
+      ),
+    ],
+  });
+  await open();
+
+  const withheld = await screen.findByRole('list', { name: '원천징수', hidden: true });
+  expect([...withheld.children].map((item) => item.textContent)).toEqual([
+    '2026년 10월, 미국 시청자 수익 ₩20,000의 10%-₩2,000사업소득',
+    '2026년 10월, 그 밖의 수익 ₩75,000의 3.3%-₩2,475사업소득',
+  ]);
 });
 
 it('a month that pays back no advance ends with what is payable', async () => {

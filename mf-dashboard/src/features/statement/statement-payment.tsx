@@ -27,7 +27,10 @@ export const StatementCorrections = (props: Omit<CorrectionListProps, 'words'>) 
   );
 };
 
-/** What is withheld of each month. */
+/** The texts of what a rate is of: all revenue, whose net is the line above, or one source of it. */
+const withheldTexts = { all: 'withheldOf.all', us: 'withheldOf.us', other: 'withheldOf.other' } as const;
+
+/** What is withheld of each month, by source of revenue. */
 const WithheldList = ({ item: { withheld }, currency }: { item: StatementItem; currency: Currency }) => {
   const { t } = statementTexts.useTexts();
   const format = useFormat(currency);
@@ -36,10 +39,14 @@ const WithheldList = ({ item: { withheld }, currency }: { item: StatementItem; c
   const listed = withheld.filter(({ amounts }) => !isNothing(amounts[currency] ?? '0'));
   return (
     <ul css={parts.list} aria-label={t('withheld')}>
-      {listed.map(({ month, rate, note, amounts }) => (
-        <li key={month} css={parts.row}>
+      {listed.map(({ month, source, rate, net, note, amounts }) => (
+        <li key={`${month} ${source}`} css={parts.row}>
           <span>
-            {t('withheldOf', { month: format.month(`${month}-01`), rate: format.percent(rate, RATE_DIGITS) })}
+            {t(withheldTexts[source], {
+              month: format.month(`${month}-01`),
+              rate: format.percent(rate, RATE_DIGITS),
+              net: format.money(net[currency]),
+            })}
           </span>
           <span css={parts.amount}>{signed(subtractPaid('0', amounts[currency] ?? '0', currency))}</span>
           <span css={parts.quiet}>{note}</span>

@@ -105,19 +105,19 @@ export const payment = (): Explanation =>
       withheld: [
         {
           month: '2026-10',
-          parts: [{ rate: 0.033, note: '사업소득', net: '13300', withheld: '438' }],
+          parts: [{ source: 'all', rate: 0.033, note: '사업소득', net: '13300', withheld: '438' }],
           before: '0',
           amount: '438',
         },
         {
           month: '2026-09',
-          parts: [{ rate: 0.033, note: '사업소득', net: '10450', withheld: '344' }],
+          parts: [{ source: 'all', rate: 0.033, note: '사업소득', net: '10450', withheld: '344' }],
           before: '313',
           amount: '31',
         },
         {
           month: '2026-08',
-          parts: [{ rate: 0.033, note: '사업소득', net: '9000', withheld: '297' }],
+          parts: [{ source: 'all', rate: 0.033, note: '사업소득', net: '9000', withheld: '297' }],
           before: '297',
           amount: '0',
         },
