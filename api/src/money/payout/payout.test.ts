@@ -30,6 +30,7 @@ describeWithDatabase('payouts', (api) => {
         carried_over: '0',
         paid: '0',
         minimum: '0',
+        minimum_of: null,
       },
     ]);
     const [running, issued] = months;
