@@ -12,13 +12,18 @@ import { PaymentChain } from './payment-chain.tsx';
 import { explanationTexts } from './texts.ts';
 import { useExactFormat } from './use-exact-format.ts';
 
-export type AmountChainProps = { explanation: Explanation; name: AmountName };
+export type AmountChainProps = {
+  explanation: Explanation;
+  name: AmountName;
+  /** Whether the revenue is that of one video. @default of channels */
+  isVideo?: boolean;
+};
 
-type ExactChainProps = { explanation: Explanation; name: Exclude<AmountName, PaymentName> };
-type StepLineProps = Pick<AmountChainProps, 'explanation'> & { step: Step };
+type ExactChainProps = Omit<AmountChainProps, 'name'> & { name: Exclude<AmountName, PaymentName> };
+type StepLineProps = Omit<AmountChainProps, 'name'> & { step: Step };
 
 /** What a step subtracts or adds, with the rates that it follows from. */
-const StepLine = ({ explanation, step }: StepLineProps) => {
+const StepLine = ({ explanation, step, isVideo }: StepLineProps) => {
   const { t } = explanationTexts.useTexts();
   const format = useFormat();
   const exact = useExactFormat(explanation.currency);
@@ -29,7 +34,7 @@ const StepLine = ({ explanation, step }: StepLineProps) => {
     <li css={[styles.step, step.isSum && styles.sum]}>
       <div css={styles.line}>
         <span>
-          <span>{t(`step.${step.name}`)}</span>
+          <span>{t(`step.${isWhole && isVideo ? 'video' : step.name}`)}</span>
           {rates.length > 0 && (
             <span css={styles.quiet}>
               {rates
@@ -54,7 +59,7 @@ const StepLine = ({ explanation, step }: StepLineProps) => {
 };
 
 /** The report files and the steps from them to an amount with all digits. */
-const ExactChain = ({ explanation, name, label }: ExactChainProps & { label: string }) => {
+const ExactChain = ({ explanation, name, isVideo = false, label }: ExactChainProps & { label: string }) => {
   const { t } = explanationTexts.useTexts();
   const { steps } = listSteps(explanation, name);
   return (
@@ -63,7 +68,7 @@ const ExactChain = ({ explanation, name, label }: ExactChainProps & { label: str
       <FileList explanation={explanation} />
       <ol css={styles.steps} aria-label={label}>
         {steps.map((step) => (
-          <StepLine key={`${step.name} ${step.isSum}`} {...{ explanation, step }} />
+          <StepLine key={`${step.name} ${step.isSum}`} {...{ explanation, step, isVideo }} />
         ))}
       </ol>
     </>
@@ -71,7 +76,7 @@ const ExactChain = ({ explanation, name, label }: ExactChainProps & { label: str
 };
 
 /** The chain of an amount, from the files to what the screen shows. */
-export const AmountChain = ({ explanation, name }: AmountChainProps) => {
+export const AmountChain = ({ explanation, name, isVideo = false }: AmountChainProps) => {
   const { t } = explanationTexts.useTexts();
   const format = useFormat(explanation.currency);
   if (isPaymentName(name))
@@ -82,7 +87,7 @@ export const AmountChain = ({ explanation, name }: AmountChainProps) => {
     );
   return (
     <div css={styles.chain}>
-      <ExactChain {...{ explanation, name }} label={t('steps')} />
+      <ExactChain {...{ explanation, name, isVideo }} label={t('steps')} />
       <ChainResult text={t('addsUp')} amount={format.money(listSteps(explanation, name).shown)} />
     </div>
   );

@@ -42,7 +42,7 @@ export const CorrectionList = ({ corrections, currency, name, label, words }: Co
             {authors.map(({ at, role, file }) => (
               <Facts
                 key={`${at} ${file}`}
-                css={styles.quiet}
+                css={[styles.quiet, styles.author]}
                 items={[words.author(nameAuthor(role)), format.dateTime(at), file]}
               />
             ))}

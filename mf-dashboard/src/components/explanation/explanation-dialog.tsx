@@ -38,7 +38,7 @@ const Content = ({ origin, name }: Pick<ExplanationDialogProps, 'origin' | 'name
         </Loading>
       }
     >
-      {(explanation) => <AmountChain {...{ explanation, name }} />}
+      {(explanation) => <AmountChain {...{ explanation, name }} isVideo={'video' in origin} />}
     </QueryContent>
   );
 };

@@ -21,7 +21,12 @@ export const RevenueOrigin = ({ scope }: RevenueOriginProps) => {
   if (days > MAX_DAYS) return null;
   return (
     <p css={line} data-print="hide">
-      <AmountButton origin={scope} name="net" title={t('revenue')} label={t('openRevenue')}>
+      <AmountButton
+        origin={scope}
+        name="net"
+        title={t(scope.video === undefined ? 'revenue' : 'videoRevenue')}
+        label={t('openRevenue')}
+      >
         {t('openRevenue')}
       </AmountButton>
     </p>

@@ -16,7 +16,7 @@ export const list = css({
 export const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: token.space[16],
+  gap: `2px ${token.space[16]}`,
   fontWeight: 400,
 });
 
@@ -35,3 +35,6 @@ export const quiet = css({
 
 /** The rows of one month. */
 export const group = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4] });
+
+/** Set apart from the amounts above it, because the name of a file may take several lines. */
+export const author = css({ marginTop: token.space[4] });

@@ -17,7 +17,8 @@ it('the revenue of a video opens how it came about, of the video and the period 
   await user.click(await within(detail).findByRole('button', { name: '이 수익이 나온 과정 보기' }));
 
   const dialog = await screen.findByRole('dialog', { name: '금액이 나온 과정' });
-  expect(await within(dialog).findByRole('list', { name: '계산 순서' })).toBeVisible();
+  const steps = await within(dialog).findByRole('list', { name: '계산 순서' });
+  expect(within(steps).getByText('영상 전체 수익')).toBeVisible();
   expect(Object.fromEntries(requests.calls[0]?.query ?? [])).toEqual({
     from: '2026-10-27',
     to: '2026-11-18',
