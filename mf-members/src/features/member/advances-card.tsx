@@ -79,7 +79,8 @@ export function AdvancesCard({ member, today }: AdvancesCardProps) {
   const { data } = query;
   const { hash } = useLocation();
   const area = useRef<HTMLDivElement>(null);
-  const isLinked = hash === FRAGMENT && data !== undefined;
+  // At once, because a focus that moves later would take it from what is typed meanwhile.
+  const isLinked = hash === FRAGMENT;
   useEffect(() => {
     if (!isLinked) return;
     area.current?.scrollIntoView({ block: 'center' });
@@ -88,7 +89,7 @@ export function AdvancesCard({ member, today }: AdvancesCardProps) {
   }, [isLinked]);
   return (
     <Card>
-      <div ref={area} tabIndex={-1} css={styles.linked}>
+      <div ref={area} role="group" aria-label={t('advances.title')} tabIndex={-1} css={styles.linked}>
         <CardHeader
           title={t('advances.title')}
           actions={data && <Button onClick={dialog.open}>{t('advances.record')}</Button>}
