@@ -182,7 +182,7 @@ export default {
       id: 'payouts',
       order: 514,
       group: 'operation',
-      icon: 'payment',
+      icon: 'wallet',
       label: payouts,
       route: 'payouts',
       permission: 'operator',

@@ -22,7 +22,7 @@ export const listPayeeActions = (payee: Payee, { t, open, navigate }: Context): 
   {
     id: 'advance',
     label: t('action.advance'),
-    icon: 'payment',
+    icon: 'wallet',
     isDisabled: payee.isArchived,
     // A remote has no components of another one, and the form is no part of the contract: the member's page has it.
     onSelect: () => void navigate(`${paths.member.href({ id: payee.id })}#advances`),
