@@ -54,7 +54,7 @@ test('a site in the address limits the list, and has a minimum that can be set',
   const dialog = within(await screen.findByRole('dialog', { name: 'Aurora의 최소 지급액' }));
   const amount = await dialog.findByRole('textbox', { name: '최소 금액' });
   expect(amount).toHaveValue('30000');
-  expect(dialog.getByText(/이 사이트의 기준 ₩30,000.*멤버 2명에게는 적용되지 않아요/)).toBeVisible();
+  expect(dialog.getByText(/이 사이트의 기준: ₩30,000.*멤버 2명에게는 적용되지 않아요/)).toBeVisible();
   await user.clear(amount);
   await user.type(amount, '1.5');
   await user.click(dialog.getByRole('button', { name: '설정하기' }));

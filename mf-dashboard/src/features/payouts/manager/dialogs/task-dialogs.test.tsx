@@ -196,7 +196,7 @@ it.each([
   const { user, dialog, page } = await choose('최소 지급액');
   const write = fakeApi.post('/payout/minimum', { currency: 'KRW', amount });
 
-  expect(dialog.getByText(/지금은 사이트의 기준 ₩10,000/)).toBeVisible();
+  expect(dialog.getByText(/지금은 사이트 기준 ₩10,000/)).toBeVisible();
   if (typed) await user.type(dialog.getByLabelText('최소 지급액'), typed);
   await user.click(dialog.getByRole('button', { name: '저장' }));
 
