@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '@portal/shared/facts';
+import type { Language } from '@portal/shared/release';
 import { paths } from '@portal/shared/routing';
 import { layoutShift, SHIFT_LIMIT } from '../../fixtures/layout-shift.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
+
+const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'] as const satisfies readonly Language[];
 
 /** The font files that the page requests, as their names in the build. */
 const recordFonts = (page: Page) => {
