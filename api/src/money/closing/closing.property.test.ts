@@ -5,7 +5,7 @@ import { describeEachDatabase } from '../../platform/testing/describe-databases.
 import { propertyRuns } from '../../platform/testing/test-depth.ts';
 import { deleteReports } from '../../figures/ingest/testing/ingest-fixtures.ts';
 import { readFrozen } from './testing/closing-fixture.ts';
-import { historyActions } from './testing/history-actions.ts';
+import { historyActions, historyBeginnings } from './testing/history-actions.ts';
 import { checkChains, checkFlip } from './testing/history-audit.ts';
 import { createHistoryFixture } from './testing/history-parties.ts';
 import { createHistory } from './testing/money-history.ts';
@@ -21,7 +21,7 @@ describeEachDatabase('closed months in any history', (api) => {
 
   it('T-74 no later knowledge changes what was closed, and what is closed and corrected is what is known', async () => {
     await fc.assert(
-      fc.asyncProperty(historyActions, flips, async (actions, flip) => {
+      fc.asyncProperty(historyBeginnings, historyActions, flips, async (beginning, actions, flip) => {
         await deleteReports(api);
         await api.db.deleteFrom('fx_rate').execute();
         number += 1;
@@ -32,7 +32,7 @@ describeEachDatabase('closed months in any history', (api) => {
           accountId: fixture.parties.map(({ accountId }) => accountId),
         };
         let frozen: string[] = [];
-        for (const action of actions) {
+        for (const action of [...beginning, ...actions]) {
           await history.act(action);
           const present = await readFrozen(api, place);
           const isKept = new Set(present);

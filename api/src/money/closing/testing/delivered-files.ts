@@ -18,7 +18,13 @@ export type DeliveredFile = {
   isWithdrawn: boolean;
   /** Micros of each channel on each day. */
   micros: ReadonlyMap<string, readonly number[]>;
+  /** How many quarters of an amount came from viewers in the United States. */
+  usQuarters: number;
 };
+
+/** What of an amount in micros came from viewers in the United States. */
+export const findUsMicros = (micros: number, { usQuarters }: Pick<DeliveredFile, 'usQuarters'>) =>
+  Math.trunc((micros * usQuarters) / 4);
 
 /** Which of the files counts: the newest of its report, owner and month that was not withdrawn. */
 export const findCounting = (
@@ -31,6 +37,9 @@ export const findCounting = (
         !isWithdrawn && part === place.part && owner === place.owner && month === place.month,
     )
     .toSorted((a, b) => b.order - a.order)[0];
+
+const addTo = (sums: Map<string, bigint>, channel: string, micros: number) =>
+  sums.set(channel, (sums.get(channel) ?? 0n) + BigInt(micros));
 
 /** What an account is known to have earned now: what files say, and from when to when it had their channels. */
 export const computeKnown = async (
@@ -55,20 +64,19 @@ export const computeKnown = async (
     const earning = states.filter(({ estimate, ad, premium }) => estimate ?? ad ?? premium);
     const isFinal = earning.length > 0 && earning.every(({ isClosed }) => isClosed);
     const counting = states.flatMap(({ estimate, ad, premium }) => (isFinal ? [ad, premium] : [estimate]));
-    const revenue = new Map<string, bigint>();
+    const [revenue, us] = [new Map<string, bigint>(), new Map<string, bigint>()];
     for (const file of counting)
       for (const [youtubeId, micros] of file?.micros ?? []) {
         const claim = claims.find(
           (row) => row.youtube_id === youtubeId && row.from_day <= day && day < row.until_day,
         );
-        if (claim)
-          revenue.set(
-            claim.channel_id,
-            (revenue.get(claim.channel_id) ?? 0n) + BigInt(micros[index % 2] ?? 0),
-          );
+        if (!file || !claim) continue;
+        const amount = micros[index % 2] ?? 0;
+        addTo(revenue, claim.channel_id, amount);
+        addTo(us, claim.channel_id, findUsMicros(amount, file));
       }
     const hasRevenue = isFinal || states.some(({ estimate }) => estimate !== undefined);
-    return { isFinal, hasRevenue, rate: rates.findLast((rate) => rate.day <= day)?.rate ?? '0', revenue };
+    return { isFinal, hasRevenue, rate: rates.findLast((rate) => rate.day <= day)?.rate ?? '0', revenue, us };
   };
   return new Map(DAYS.map((day, index) => [day, describeDay(day, index)]));
 };

@@ -40,7 +40,7 @@ export const historyActions = fc.array(
     of('forceFee', { member, day: cut, points }),
     of('assign', { channel, day, members: fc.constantFrom([0], [1], [0, 1]) }),
     of('fee', { member, day, points }),
-    of('withhold', { member, month: monthIndex, points }),
+    of('withhold', { member, month: monthIndex, points, usPoints: fc.option(points, { nil: undefined }) }),
     of('endContract', { member, day }),
     of('continueContract', { member }),
     of('deleteMember', { member }),
@@ -59,5 +59,13 @@ export const historyActions = fc.array(
   ),
   { minLength: 8, maxLength: 24 },
 );
+
+/** A first month with revenue, of which two rates are withheld: random acts alone seldom have both before a statement. */
+export const historyBeginnings = fc
+  .record({ amounts, points, usPoints: points })
+  .map(({ amounts: micros, ...rates }): HistoryAction[] => [
+    { kind: 'final', month: 0, amounts: micros },
+    { kind: 'withhold', member: 0, month: 0, ...rates },
+  ]);
 
 export type HistoryAction = typeof historyActions extends fc.Arbitrary<(infer Item)[]> ? Item : never;

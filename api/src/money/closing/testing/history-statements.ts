@@ -7,6 +7,7 @@ import {
   add,
   type Booked,
   computeExactly,
+  type Fraction,
   isEqual,
   round,
   takePart,
@@ -16,8 +17,39 @@ import {
 
 const PLACES = { USD: 2, KRW: 0 } as const;
 
-/** Basis points by member and month. */
-export type Withholdings = Map<string, number>;
+/** Basis points; with `usPoints` those of revenue that is not from the United States. */
+type Withholding = { points: number; usPoints: number | undefined };
+
+/** What is withheld by member and month. */
+export type Withholdings = Map<string, Withholding>;
+
+type WithheldRow = NonNullable<StatementMonth['withheld']>[number];
+
+/** What is withheld of a net: by source the stated nets add up to it, and that of the United States is the rounded exact one. */
+const withholdExactly = (
+  net: bigint,
+  {
+    rates = { points: 0, usPoints: undefined },
+    own,
+    usNet,
+    currency,
+  }: {
+    rates: Withholding | undefined;
+    own: readonly WithheldRow[];
+    usNet: Fraction;
+    currency: keyof typeof PLACES;
+  },
+) => {
+  const { points, usPoints } = rates;
+  if (usPoints === undefined || points + usPoints === 0) return takePart(net, points);
+  const netOf = (source: string) =>
+    BigInt(own.find((row) => row.source === source)?.net?.replace('.', '') ?? 0);
+  const [us, other] = [netOf('us'), netOf('other')];
+  assert.equal(us + other, net);
+  const off = us - round(usNet, PLACES[currency]);
+  assert.ok(off >= -1n && off <= 1n, `${us} is not ${usNet.top}/${usNet.bottom}`);
+  return takePart(us, usPoints) + takePart(other, points);
+};
 
 const readAmounts = (
   { db }: TestApi,
@@ -49,7 +81,7 @@ export const checkStatement = async (
     const { body } = await manager.get(`/statement/document?month=${earned}`);
     for (const entry of readStatement(body.statement.document).months) stated.set(entry.month, entry);
   }
-  for (const [earned, { lines, amounts }] of stated)
+  for (const [earned, { lines, amounts, withheld: rows = [] }] of stated)
     for (const currency of ['USD', 'KRW'] as const) {
       const exact = await computeExactly(api.db, { accountId, month: earned, booked, currency });
       for (const [id, { gross, net }] of exact.members) {
@@ -67,8 +99,12 @@ export const checkStatement = async (
         round(exact.total, PLACES[currency]),
         `${earned} ${currency} of all`,
       );
-      for (const { member_id: id, net, withheld } of sums)
-        assert.equal(BigInt(withheld), takePart(BigInt(net), withholdings.get(`${id} ${earned}`) ?? 0));
+      for (const { member_id: id, net, withheld } of sums) {
+        const own = rows.filter((row) => row.member === id && row.currency === currency);
+        const rates = withholdings.get(`${id} ${earned}`);
+        const usNet = exact.members.get(id)?.usNet ?? ZERO;
+        assert.equal(BigInt(withheld), withholdExactly(BigInt(net), { rates, own, usNet, currency }));
+      }
       for (const row of amounts.filter((own) => own.currency === currency))
         assert.equal(
           paid.get(row.member ?? accountId)?.net,

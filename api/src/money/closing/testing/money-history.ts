@@ -7,7 +7,7 @@ import { createWithdrawalService } from '../../../figures/ingest/withdrawals/wit
 import { ingestText } from '../../../figures/ingest/testing/ingest-fixtures.ts';
 import { adCsv, premiumCsv, revenueCsv } from '../../../figures/ingest/testing/report-csv.ts';
 import { reopenStatement } from '../../reopening/testing/reopen-statement.ts';
-import { computeKnown, type DeliveredFile, findCounting } from './delivered-files.ts';
+import { computeKnown, type DeliveredFile, findCounting, findUsMicros } from './delivered-files.ts';
 import { DAYS, type HistoryAction, MONTHS } from './history-actions.ts';
 import { type HistoryFixture, type Party, readClosedShares } from './history-parties.ts';
 import { createPayouts } from './history-payouts.ts';
@@ -31,7 +31,7 @@ const spansOf = <Value>(day: Day, before: Value, after: Value) => [
 ];
 
 type Given<Kind extends HistoryAction['kind']> = Extract<HistoryAction, { kind: Kind }>;
-type Delivered = Pick<DeliveredFile, 'part' | 'month' | 'micros'>;
+type Delivered = Pick<DeliveredFile, 'part' | 'month' | 'micros' | 'usQuarters'>;
 
 /** Does what happens to the partners of a domain, and keeps what the oracle knows of it. */
 export const createHistory = (api: TestApi, fixture: HistoryFixture) => {
@@ -59,16 +59,30 @@ export const createHistory = (api: TestApi, fixture: HistoryFixture) => {
       ]),
     );
 
-  const writeContent = ({ part, month, micros }: Delivered) => {
+  /** Another part of what files say comes from the United States in each of them. */
+  const describe = (part: Delivered['part'], month: number, micros: Delivered['micros']): Delivered => ({
+    part,
+    month,
+    micros,
+    usQuarters: order % 5,
+  });
+
+  const writeContent = ({ part, month, micros, usQuarters }: Delivered) => {
     const { toCsv, column } = reports[part];
     return toCsv(
       [...micros].flatMap(([youtubeId, both]) =>
-        both.map((amount, index) => ({
-          date: (DAYS[month * 2 + index] ?? '').replaceAll('-', ''),
-          channel_id: youtubeId,
-          video_id: `v${youtubeId}`,
-          [column]: dollars(amount),
-        })),
+        both.flatMap((amount, index) => {
+          const us = findUsMicros(amount, { usQuarters });
+          return [
+            { country_code: 'US', [column]: dollars(us) },
+            { country_code: 'KR', [column]: dollars(amount - us) },
+          ].map((row) => ({
+            date: (DAYS[month * 2 + index] ?? '').replaceAll('-', ''),
+            channel_id: youtubeId,
+            video_id: `v${youtubeId}`,
+            ...row,
+          }));
+        }),
       ),
     );
   };
@@ -120,14 +134,13 @@ export const createHistory = (api: TestApi, fixture: HistoryFixture) => {
   };
 
   const run: { [Kind in HistoryAction['kind']]: (given: Given<Kind>) => Promise<unknown> } = {
-    estimate: ({ month, amounts }) => deliver({ part: 'estimate', month, micros: toMicros(amounts) }),
+    estimate: ({ month, amounts }) => deliver(describe('estimate', month, toMicros(amounts))),
     final: async ({ month, amounts }) => {
-      await deliver({ part: 'ad', month, micros: toMicros(amounts) });
-      await deliver({ part: 'premium', month, micros: toMicros(amounts, 3) });
+      await deliver(describe('ad', month, toMicros(amounts)));
+      await deliver(describe('premium', month, toMicros(amounts, 3)));
     },
-    lost: ({ month, amounts }) => deliver({ part: 'ad', month, micros: toMicros(amounts) }),
-    misspelt: ({ month, amounts }) =>
-      deliver({ part: 'estimate', month, micros: toMicros(amounts) }, 'misspelt'),
+    lost: ({ month, amounts }) => deliver(describe('ad', month, toMicros(amounts))),
+    misspelt: ({ month, amounts }) => deliver(describe('estimate', month, toMicros(amounts)), 'misspelt'),
     again: async ({ which }) => {
       const file = files[which % Math.max(1, files.length)];
       if (file) await deliver(file, file.owner);
@@ -200,13 +213,15 @@ export const createHistory = (api: TestApi, fixture: HistoryFixture) => {
       const status = await act(() => manager.post('/member/mcn/update', body, ANY_VERSION), [400, 404]);
       if (isClosedShare(day)) assert.notEqual(status, 200);
     },
-    withhold: async ({ member, month, points }) => {
+    withhold: async ({ member, month, points, usPoints }) => {
       const from = MONTHS[month] ?? '';
-      const body = { target: memberAt(member), from, rate: points / 10_000, note: 'a property' };
+      const usRate = usPoints !== undefined && { us_rate: usPoints / 10_000 };
+      const body = { target: memberAt(member), from, rate: points / 10_000, ...usRate, note: 'a property' };
       const status = await act(() => manager.post('/payout/withholding', body), [404, 409]);
       if (month < main.issued) assert.notEqual(status, 200);
       if (status === 200)
-        for (const each of MONTHS.slice(month)) withholdings.set(`${memberAt(member)} ${each}`, points);
+        for (const each of MONTHS.slice(month))
+          withholdings.set(`${memberAt(member)} ${each}`, { points, usPoints });
     },
     endContract: async ({ member, day }) => {
       const body = { target: memberAt(member), from: day };
