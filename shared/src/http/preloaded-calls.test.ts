@@ -43,7 +43,7 @@ it.each([
   { name: 'another session', context: { token: 'token-2' } },
   { name: 'another currency', context: { currency: 'USD' as const } },
   { name: 'another language', context: { language: 'en' as const } },
-])('a preloaded call is not used with $name', async ({ context }) => {
+])('T-76 a preloaded call is not used with $name', async ({ context }) => {
   const tags = fakeApi.get('/music/tags', TAGS);
   await preloadTags();
   const getRequestContext = () => ({ ...CONTEXT, currency: 'KRW' as const, ...context });
