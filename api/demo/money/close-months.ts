@@ -65,7 +65,8 @@ const deliverClosing = async (context: MoneyContext, month: Day, previous: Day |
     month: toMonthName(previous),
     correction: {
       channels: domains.map((domain) => getYoutubeId(domain, { handle: domain.payouts.correctedChannel })),
-      createdOn: addDays(addMonths(previous, 1), CORRECTED_AFTER),
+      // After the statement of that month, which it corrects.
+      createdOn: addDays(addMonths(month, 1), CORRECTED_AFTER),
     },
   });
   await ingestFiles(context, corrected);

@@ -23,7 +23,7 @@ test('the statement of a closed month has a number, and corrects the month befor
   );
   const corrections = page.getByRole('list', { name: 'Corrections of earlier months' });
   await expect(corrections.getByRole('listitem')).toHaveText(
-    new RegExp(`^${month} .*, corrected revenue: ₩[\\d,]+ → ₩[\\d,]+$`),
+    new RegExp(`^${month} .*corrected revenue[-+]₩[\\d,]+₩[\\d,]+ → ₩[\\d,]+Operator.*\\.csv$`),
   );
   expect(await findViolations(page, allRules)).toEqual([]);
 });
