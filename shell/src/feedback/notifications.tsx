@@ -1,12 +1,11 @@
 import { IconTooltips } from '@portal/shared/ui/feedback';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { FloatingBanners } from './floating-banners.tsx';
-import { PageFonts } from '../theme/page-fonts.tsx';
 import { StartReport } from './start-report.tsx';
 import { Snackbars } from './snackbars.tsx';
 import { UpdateBanner } from './update-banner.tsx';
 
-/** Snackbars, banners, the tooltips of icon buttons, the report of the start, and web fonts, on every page. */
+/** Snackbars, banners, the tooltips of icon buttons, and the report of the start, on every page. */
 export function Notifications() {
   return (
     <>
@@ -17,7 +16,6 @@ export function Notifications() {
       <Snackbars />
       <IconTooltips />
       <StartReport />
-      <PageFonts />
     </>
   );
 }
