@@ -10,10 +10,10 @@ test('the countries do not move when the code of their map arrives', async ({ pa
     await gate;
     await route.continue();
   });
-  await page.goto(origin('aurora') + paths.dashboard.path);
+  // The page is loaded only when the code of the map is.
+  await page.goto(origin('aurora') + paths.dashboard.path, { waitUntil: 'commit' });
   const list = page.getByRole('list', { name: '국가별 수익' });
   await expect(list.getByRole('listitem')).toHaveCount(6);
-  await page.waitForLoadState('load');
   // The chart and the fonts above the list move it, too.
   await expect(page.getByRole('main').getByRole('figure').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
