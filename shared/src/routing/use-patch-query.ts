@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useInsertionEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useContext, useInsertionEffect, useRef } from 'react';
+import { UNSAFE_NavigationContext, useLocation, useNavigate } from 'react-router';
 import type { Location } from 'react-router';
 
 /** New values of query parameters; null removes one. */
@@ -9,9 +9,6 @@ export type QueryPatch = Record<string, string | null>;
  * Whether the change adds or replaces a history entry, and the entry's state. @default for a replaced entry, its own state
  */
 export type PatchOptions = { history: 'push' | 'replace'; state?: unknown };
-
-// The query after pending changes in the same event: until the next render, `useLocation` returns the old one.
-const pendingSearch = new WeakMap<Location, string>();
 
 const applyPatch = (search: string, patch: QueryPatch) => {
   const query = new URLSearchParams(search);
@@ -29,8 +26,7 @@ const applyPatch = (search: string, patch: QueryPatch) => {
 export const usePatchQuery = (): ((patch: QueryPatch, options: PatchOptions) => void) => {
   const location = useLocation();
   const navigate = useNavigate();
-  // A later visit of the same history entry starts from its own query.
-  useEffect(() => () => void pendingSearch.delete(location), [location]);
+  const { navigator } = useContext(UNSAFE_NavigationContext);
   const current = useRef(location);
   // Insertion effects run before any other effect that may call the function.
   useInsertionEffect(() => {
@@ -40,15 +36,17 @@ export const usePatchQuery = (): ((patch: QueryPatch, options: PatchOptions) => 
     (patch, options) => {
       const location = current.current;
       const { history, state = history === 'replace' ? (location.state as unknown) : null } = options;
-      const pending = pendingSearch.get(location);
-      const search = applyPatch(pending ?? location.search, patch);
-      if (search === (pending ?? location.search)) return;
-      pendingSearch.set(location, search);
+      // A change is in the history at once, but `useLocation` returns the old address until it is rendered.
+      const { location: latest = location } = navigator as { location?: Location };
+      const isPending = latest.key !== location.key && latest.pathname === location.pathname;
+      const before = isPending ? latest.search : location.search;
+      const search = applyPatch(before, patch);
+      if (search === before) return;
       void navigate(
         { pathname: location.pathname, search, hash: location.hash },
-        { replace: history === 'replace' || pending !== undefined, state },
+        { replace: history === 'replace' || isPending, state },
       );
     },
-    [navigate],
+    [navigate, navigator],
   );
 };
