@@ -1,20 +1,23 @@
 import { WHOLE } from '../../platform/day-span.ts';
 import type { StatementMonth } from '../closed/statement-content.ts';
 import { formatUnits, toUnits } from '../closing/paid-amounts.ts';
+import { findWithheld, listWithheldOf } from '../closing/withheld.ts';
 import type { RecoupedMonth, Recoupment } from '../payout/ledger.ts';
 import { findAmounts } from '../statement/statement-lines.ts';
 import type { Currency } from '@portal/shared/facts';
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
-/** What is withheld of the net of each month of a statement, by source of revenue, less what earlier statements have withheld of it. */
+/**
+ * What is withheld of the net of each month of a statement, by source of revenue, less what earlier statements have withheld
+ * of it.
+ */
 const listWithheld = (months: readonly StatementMonth[], member: string, currency: Currency) =>
   months.flatMap((entry) => {
-    const rows = (entry.withheld ?? []).filter((row) => row.member === member && row.currency === currency);
+    const rows = listWithheldOf(entry, member, currency);
     if (rows.length === 0) return [];
     const { net } = findAmounts(entry, member, currency);
     const before = sum(rows.map((row) => toUnits(row.before)));
-    const amount = sum(rows.map((row) => toUnits(row.amount))) - before;
     return [
       {
         month: entry.month,
@@ -26,7 +29,7 @@ const listWithheld = (months: readonly StatementMonth[], member: string, currenc
           withheld: row.amount,
         })),
         before: formatUnits(before, currency),
-        amount: formatUnits(amount, currency),
+        amount: formatUnits(findWithheld(entry, member, currency), currency),
       },
     ];
   });
