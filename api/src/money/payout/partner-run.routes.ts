@@ -19,14 +19,13 @@ import { createSiteDirectory } from '../../content/site/site-directory.ts';
 import { bankDetails } from './bank-details.ts';
 import { createPartnerRun } from './partner-run.ts';
 import { createPayoutWriter } from './payment.service.ts';
-import { runLine, XML_TYPE, xmlResponse } from './pay-run.schemas.ts';
+import { payableOn as day, runLine, XML_TYPE, xmlResponse } from './pay-run.schemas.ts';
 import * as schemas from './payout.schemas.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
 const tags = ['operator'];
 const written = createResponseSchema({ id: z.string() });
 const { payee: _, ...holdFields } = schemas.holdBody.shape;
-const day = z.iso.date().optional().describe('Who is payable on this day; today without it.');
 
 /** Routes by which operators hold what managers get, and prepare the payments of a domain. */
 export const partnerRunRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -16,14 +16,13 @@ import { uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import { bankDetails } from './bank-details.ts';
-import { runLine, XML_TYPE, xmlResponse } from './pay-run.schemas.ts';
+import { payableOn as day, runLine, XML_TYPE, xmlResponse } from './pay-run.schemas.ts';
 import { createPayRun } from './pay-run.ts';
 import { createPayeeService } from './payee.service.ts';
 import { amountInput, currency, payee } from './payout.schemas.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 const tags = ['payouts'];
-const day = z.iso.date().optional().describe('Who is payable on this day; today without it.');
 
 const maskedPayee = z
   .object({

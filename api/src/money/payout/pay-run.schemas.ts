@@ -17,3 +17,6 @@ export const runLine = z
     has_bank_details: z.boolean(),
   })
   .meta({ id: 'PayRunLine' });
+
+/** The day of a pay run as a parameter. */
+export const payableOn = z.iso.date().optional().describe('Who is payable on this day; today without it.');
