@@ -24,8 +24,8 @@ const isPeriodName = (name: unknown): name is PeriodName =>
   typeof name === 'string' && Object.hasOwn(PERIODS, name);
 
 /**
- * Lets reports be requested for a period relative to the latest day, so that nobody has to ask for that first. The days
- * replace it before the query is validated, and `Content-Location` is the address of the report of these days.
+ * Accepts `period` in place of `from` and `to`, so that a client needs no request for the latest day. The days replace it before
+ * the query is validated, and `Content-Location` is the address of the report of these days.
  */
 export const installRelativePeriods = (app: FastifyInstance): void => {
   const replacePeriod = async (
