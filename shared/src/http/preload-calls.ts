@@ -31,7 +31,13 @@ export const preloadCalls = (paths: readonly string[], context: PreloadContext):
       token,
       userAgent: navigator.userAgent,
     });
-    return fetch(path, { headers: { ...headers, ...protection }, credentials: 'same-origin' });
+    const response = await fetch(path, {
+      headers: { ...headers, ...protection },
+      credentials: 'same-origin',
+    });
+    // Read at once, because a response that nothing uses would keep its connection open.
+    void response.clone().arrayBuffer();
+    return response;
   };
   const calls: PreloadedCalls = new Map();
   for (const path of paths) {
