@@ -1,5 +1,7 @@
 export {
   QueryClientProvider,
+  dehydrate,
+  hydrate,
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
@@ -13,6 +15,8 @@ export {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 export type {
+  DehydratedState,
+  Query,
   QueryClient,
   QueryKey,
   UseMutationResult,

@@ -1,6 +1,7 @@
 import { IconTooltips } from '@portal/shared/ui/feedback';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { FloatingBanners } from './floating-banners.tsx';
+import { RestoredBanner } from './restored-banner.tsx';
 import { StartReport } from './start-report.tsx';
 import { Snackbars } from './snackbars.tsx';
 import { UpdateBanner } from './update-banner.tsx';
@@ -12,6 +13,7 @@ export function Notifications() {
       <FloatingBanners>
         <UpdateBanner />
         <ConnectionBanner />
+        <RestoredBanner />
       </FloatingBanners>
       <Snackbars />
       <IconTooltips />

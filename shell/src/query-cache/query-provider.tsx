@@ -9,14 +9,17 @@ import { currencyAtom, useAtomValue } from '@portal/shared/state';
 import { useEffect, type ReactNode } from 'react';
 import type { Portal } from '../portal/create-portal.ts';
 import { usePortal } from '../portal/portal-context.tsx';
+import { persistQueries } from './persist-queries.ts';
 
 const clients = new WeakMap<Portal, QueryClient>();
 
-const createClient = ({ store, subscribeSessionEnd }: Portal): QueryClient => {
+const createClient = (portal: Portal): QueryClient => {
+  const { store, subscribeSessionEnd } = portal;
   const client = createQueryClient({
     context: () => `${currentLanguage()} ${store.get(currencyAtom)} `,
   });
   subscribeSessionEnd(() => client.clear());
+  persistQueries(portal, client);
   return client;
 };
 

@@ -9,6 +9,8 @@ import {
   subAccountsLoadingAtom,
   tokenAtom,
   type PortalStore,
+  type Session,
+  type SubAccount,
 } from '@portal/shared/state';
 import { withTimeout } from '../async/with-timeout.ts';
 import { shellTexts } from '../texts.ts';
@@ -95,6 +97,11 @@ export const createSessions = (store: PortalStore, onEnd: SessionEndListener) =>
 
   return {
     end,
+    /** Begins a session that an earlier page load of this token has saved; `resume` replaces it by the server's. */
+    restore(session: Session, subAccounts: readonly SubAccount[]): void {
+      store.set(sessionAtom, session);
+      store.set(subAccountsAtom, subAccounts);
+    },
     /**
      * Loads the session of the stored token; rejects when that fails. Only a 401 ends the session: a network error says
      * nothing about the token and also occurs when the page is left during the call.

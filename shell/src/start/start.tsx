@@ -26,7 +26,6 @@ import { resolvePreferences } from './resolve-preferences.ts';
 import { isFromLastGoodAtom, readLastGoodMetadata, readLastGoodSet } from '../release/last-good.ts';
 import { fetchMetadata, MetadataError, readInlinedMetadata } from '../release/metadata.ts';
 import { readInlinedReleaseSet } from '../release/release-set.ts';
-import { resumeSession } from './resume-session.ts';
 
 type FoundSet = { set: ReleaseSet; isLastGoodSet: boolean };
 
@@ -62,6 +61,13 @@ const removeModalFlags = () => {
   const { pathname, search, hash } = location;
   const stripped = stripActionFlags(search);
   if (stripped !== search) history.replaceState(null, '', pathname + stripped + hash);
+};
+
+/** Resumes the session of the stored token; without the chunk for it, the first page shows why it is missing. */
+const resumeSession = async (portal: Portal, root: HTMLElement) => {
+  if (portal.store.get(tokenAtom) === null) return;
+  const chunk = await loadSignedInChunk().catch(() => undefined);
+  await (chunk ? chunk.resumeSession(portal, root) : portal.sessions.resume().catch(() => undefined));
 };
 
 /** Loads fonts and metadata of the new language whenever the language changes. */

@@ -20,7 +20,7 @@ export const newestNotices = (language: string) =>
 /** The figures of the 28 days up to the latest one and of the 28 days before; not requested without a latest day. */
 export const latestFigures = (latestDay: Day | undefined, currency: Currency) =>
   queryOptions({
-    queryKey: ['shell', 'latest-figures', currency, latestDay],
+    queryKey: ['report', 'latest-figures', currency, latestDay],
     queryFn: latestDay
       ? ({ signal }) =>
           api.get('/report/summary', {

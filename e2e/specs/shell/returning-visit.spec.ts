@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@portal/shared/routing';
+import { expect, test } from '../../fixtures/test.ts';
+import { origin } from '../../harness/environment.ts';
+
+const aurora = origin('aurora');
+
+const REVENUE = /^₩[\d,]+$/;
+
+/** Reads the only record of a visit as text, or null. */
+const readRecord = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('portal');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const get = open.result.transaction('persisted').objectStore('persisted').get('queries');
+    await new Promise((resolve) => (get.onsuccess = resolve));
+    open.result.close();
+    // The type of what IndexedDB returns is `any`.
+    return get.result ? new TextDecoder('latin1').decode(get.result.data) : null;
+  });
+
+const firstFigure = (page: Page) => page.getByRole('main').getByText(REVENUE).first();
+
+const loadedEarlier = (page: Page) => page.getByRole('status').filter({ hasText: '불러온 수치예요' });
+
+/** Holds all calls until the returned function is called. */
+const holdCalls = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+/** Opens the dashboard and waits until its reports are stored for the next visit. */
+const visitDashboard = async (page: Page) => {
+  await page.goto(aurora + paths.dashboard.path);
+  await expect(firstFigure(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => readRecord(page)).not.toBeNull();
+};
+
+test('a returning visit shows the figures of the last one before the server responds, then new ones in place', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
+  await visitDashboard(page);
+  const figure = await firstFigure(page).textContent();
+  const release = await holdCalls(page);
+
+  await page.reload();
+
+  await expect(firstFigure(page)).toHaveText(figure ?? '');
+  await expect(loadedEarlier(page)).toBeVisible();
+  release();
+  await expect(loadedEarlier(page)).toBeHidden();
+  await expect(firstFigure(page)).toHaveText(figure ?? '');
+});
+
+test('a returning visit after a new day requests the reports of that day, and none of the former latest day', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
+  const response = page.waitForResponse('**/api/report/freshness');
+  await visitDashboard(page);
+  const freshness = (await (await response).json()) as { latest_day: string };
+  const dayBefore = new Date(Date.parse(freshness.latest_day) - 86_400_000).toISOString().slice(0, 10);
+  await page.route('**/api/report/freshness', (route) =>
+    route.fulfill({ json: { ...freshness, latest_day: dayBefore } }),
+  );
+  const days: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/api/report/') && searchParams.has('to')) days.push(searchParams.get('to'));
+  });
+
+  await page.reload();
+
+  await expect.poll(() => days.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(loadedEarlier(page)).toBeHidden();
+  expect(days).not.toContain(freshness.latest_day);
+});
+
+test('T-77 the reports of a session are stored encrypted, and removed when it ends', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('aurora');
+  await visitDashboard(page);
+  const record = await readRecord(page);
+
+  expect(record).not.toMatch(/revenue|report|views/);
+
+  await page.getByRole('button', { name: /계정/ }).click();
+  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => readRecord(page)).toBeNull();
+});
+
+test('T-77 another account does not see the reports of the account before it', async ({
+  page,
+  restoreSession,
+  sessions,
+}) => {
+  await restoreSession('aurora');
+  await visitDashboard(page);
+  const { cookies, origins } = await sessions('aurora', 'member3');
+  await page.context().addCookies(cookies);
+  await page.evaluate(
+    (items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)),
+    origins.flatMap(({ localStorage }) => localStorage),
+  );
+  const release = await holdCalls(page);
+
+  await page.reload();
+
+  // The record of the other account is removed as soon as it could not be read.
+  await expect.poll(() => readRecord(page)).toBeNull();
+  await expect(firstFigure(page)).toBeHidden();
+  release();
+  await expect(firstFigure(page)).toBeVisible();
+});
+
+test('T-77 a returning visit whose session has ended leads to the sign-in page and removes the reports', async ({
+  page,
+  problems,
+  restoreSession,
+}) => {
+  problems.expect(/status of 401/);
+  await restoreSession('aurora');
+  await visitDashboard(page);
+  await page.route('**/api/**', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ success: false, message: '', status: 401, code: 'unauthenticated' }),
+    }),
+  );
+
+  await page.reload();
+
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => readRecord(page)).toBeNull();
+});

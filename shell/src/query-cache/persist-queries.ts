@@ -1,0 +1,45 @@
+import type { QueryClient } from '@portal/shared/http';
+import { tokenAtom } from '@portal/shared/state';
+import type { Portal } from '../portal/create-portal.ts';
+import { encryptedRecord } from './encrypted-record.ts';
+import { isPersisted, readState } from './persisted-state.ts';
+
+/** Responses that arrive within this time are written together. */
+const WRITE_DELAY_MS = 1_000;
+
+/**
+ * Writes the session and its reports after each new response, and when the page is hidden, for the next page load; removes
+ * them when the session ends.
+ */
+export const persistQueries = (portal: Portal, client: QueryClient): void => {
+  const { store, signal, subscribeSessionEnd } = portal;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const token = store.get(tokenAtom);
+    const state = readState(portal, client);
+    if (token === null || !state) return;
+    void encryptedRecord.write(token, JSON.stringify(state), () => store.get(tokenAtom) === token);
+  };
+
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && isPersisted(event.query))
+      timer ??= setTimeout(write, WRITE_DELAY_MS);
+  });
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && timer !== undefined && write(),
+    { signal },
+  );
+  subscribeSessionEnd(() => {
+    clearTimeout(timer);
+    timer = undefined;
+    void encryptedRecord.remove();
+  });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    unsubscribe();
+  });
+};
