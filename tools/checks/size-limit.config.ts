@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { remotes, root } from '@portal/webpack/workspace';
 import { z } from 'zod';
@@ -17,9 +17,16 @@ const BUDGETS = {
   page: '27.4 kB',
   /** The provided modules that a page loads after another remote's page, in the worst case. */
   provided: '27.5 kB',
+  /** The fonts that a laptop loads before the first figure: the style sheet and its files. A phone loads none. */
+  fonts: '200 kB',
+  /** The font files that the style sheet of the first fonts names, one for Latin and one for Han. */
+  fontFiles: 2,
+  /** What names and titles need besides, in one file; rare characters are in slices, of which a page loads few. */
+  laterFonts: '260 kB',
 };
 
 const shellInventory = z.object({
+  fonts: z.record(z.string(), z.string()),
   entries: z.array(z.string()),
   localeFiles: z.record(z.string(), z.string()),
   provides: z.record(z.string(), z.array(z.string())),
@@ -105,4 +112,31 @@ const providedLimits = pages.flatMap(({ name, id, provided }) => {
   ];
 });
 
-export default [...loginLimits, ...remoteLimits, ...providedLimits];
+/** The font files that a style sheet names, without the slices of packages, whose names are hashes. */
+function filesOf(sheet: string): string[] {
+  const css = readFileSync(path.join(root, 'shell/dist', sheet), 'utf8');
+  const files = new Set([...css.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file));
+  return [...files].filter((file) => !/\/[\da-f]{12}\./.test(file));
+}
+
+const built = (file: string) => path.join(root, 'shell/dist', file);
+
+const fontLimits = Object.entries(shell.fonts).flatMap(([language, sheet]) => {
+  const first = filesOf(sheet);
+  if (first.length === 0 || first.length > BUDGETS.fontFiles)
+    throw new Error(`${sheet} names ${first.length} font files instead of at most ${BUDGETS.fontFiles}`);
+  const limits = [
+    sizeLimit(
+      `fonts in ${language} on a laptop`,
+      [compressedFile('shell', sheet), ...first.map(built)],
+      BUDGETS.fonts,
+    ),
+  ];
+  const laterSheet = `fonts-${language}-later.css`;
+  const later = existsSync(built(laterSheet)) ? filesOf(laterSheet) : [];
+  if (later.length === 0) return limits;
+  const files = [compressedFile('shell', laterSheet), ...later.map(built)];
+  return [...limits, sizeLimit(`fonts of names in ${language}`, files, BUDGETS.laterFonts)];
+});
+
+export default [...loginLimits, ...fontLimits, ...remoteLimits, ...providedLimits];

@@ -8,19 +8,38 @@ const SIMPLIFIED_PUNCTUATION = `"Noto Sans SC Punctuation"`;
 const TRADITIONAL_PUNCTUATION = `"Noto Sans TC Punctuation"`;
 /** Precedes the Noto families, which would otherwise load font slices for emoji in titles. */
 const EMOJI = `"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji"`;
-const SYSTEM = `system-ui, -apple-system`;
+/**
+ * The interface fonts of iOS and macOS, Windows and Android; on Linux Arial's metrics, because what `system-ui` means there may be
+ * a fifth wider.
+ */
+const SYSTEM = `-apple-system,"Segoe UI",Roboto,Arial,system-ui`;
+/** The fonts of each script, on iOS and macOS, Windows, Android and Linux. */
+const HANGUL = `"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR"`;
+const SIMPLIFIED_HAN = `"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC"`;
+const TRADITIONAL_HAN = `"PingFang TC","Microsoft JhengHei","Noto Sans TC","Noto Sans CJK TC"`;
+
+/** The system fonts of each language: its own script precedes the others, since Han has national shapes. */
+const SYSTEM_STACKS = {
+  ko: `${HANGUL},${TRADITIONAL_HAN},${SIMPLIFIED_HAN},sans-serif`,
+  'zh-CN': `${SIMPLIFIED_HAN},${HANGUL},${TRADITIONAL_HAN},sans-serif`,
+  'zh-TW': `${TRADITIONAL_HAN},${HANGUL},${SIMPLIFIED_HAN},sans-serif`,
+};
 
 /**
- * The rules of every page. Pretendard covers Latin and Hangul but no Han, so the font stacks of both Chinese languages
- * continue with a Noto family. Chinese titles on Korean and English pages use the system's font: their characters are
+ * The rules of every page. A page begins with system fonts, which phones and slow connections keep; the shell turns web fonts
+ * on with `data-fonts`. Pretendard covers Latin and Hangul but no Han, so the font stacks of both Chinese languages
+ * continue with a Noto family. Hangul and Han on pages in another language use system fonts: their characters are
  * spread over so many font slices that one page of a list would fetch a megabyte. The height of a row is registered as a
  * length, so that virtual rows read it in pixels.
  */
 export const BASE_RULES = `
 @property --row{syntax:"<length>";inherits:true;initial-value:60px}
-:root{--font:${LATIN},${EMOJI},${SYSTEM},"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR","PingFang TC","Microsoft JhengHei","PingFang SC","Microsoft YaHei",sans-serif;--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-:root:lang(zh-CN){--font:${SIMPLIFIED_PUNCTUATION},${LATIN},${EMOJI},${SIMPLIFIED},"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
-:root:lang(zh-TW){--font:${TRADITIONAL_PUNCTUATION},${LATIN},${EMOJI},${TRADITIONAL},"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","PingFang SC","Microsoft YaHei","Apple SD Gothic Neo","Malgun Gothic",sans-serif}
+:root{--font:${SYSTEM},${SYSTEM_STACKS.ko};--text-weight:400;--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+:root:lang(zh-CN){--font:${SYSTEM},${SYSTEM_STACKS['zh-CN']}}
+:root:lang(zh-TW){--font:${SYSTEM},${SYSTEM_STACKS['zh-TW']}}
+:root[data-fonts=web]{--text-weight:450;--font:${LATIN},${EMOJI},${SYSTEM},${SYSTEM_STACKS.ko}}
+:root[data-fonts=web]:lang(zh-CN){--font:${SIMPLIFIED_PUNCTUATION},${LATIN},${EMOJI},${SIMPLIFIED},${SYSTEM_STACKS['zh-CN']}}
+:root[data-fonts=web]:lang(zh-TW){--font:${TRADITIONAL_PUNCTUATION},${LATIN},${EMOJI},${TRADITIONAL},${SYSTEM_STACKS['zh-TW']}}
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}

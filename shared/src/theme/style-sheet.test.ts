@@ -79,23 +79,42 @@ describe('font stacks', () => {
     /--font:([^;}]+)/.exec(rule(themeStyleSheet(theme), selector))?.[1]?.split(',') ?? [];
   const servedIn = (selector: string) => stackOf(selector).filter((family) => family.includes('Variable'));
 
+  it.each([':root{--font', ':root:lang(zh-CN){', ':root:lang(zh-TW){'])(
+    'the font stack of phones in %s has system fonts only, at a weight that they have',
+    (selector) => {
+      const sheet = themeStyleSheet(theme);
+
+      expect(stackOf(selector)[0]).toBe('-apple-system');
+      expect(stackOf(selector).join()).not.toMatch(/Variable|Punctuation|Stand-in/);
+      expect(rule(sheet, ':root{--font')).toContain('--text-weight:400');
+      expect(rule(sheet, ':root[data-fonts=web]{')).toContain('--text-weight:450');
+      expect(sheet).toContain('font-weight:var(--text-weight)');
+    },
+  );
+
   it('the font stacks of both Chinese languages have their own Noto family after Pretendard', () => {
-    expect(servedIn(':root:lang(zh-CN){')).toEqual(['"Pretendard Variable"', '"Noto Sans SC Variable"']);
-    expect(servedIn(':root:lang(zh-TW){')).toEqual(['"Pretendard Variable"', '"Noto Sans TC Variable"']);
+    expect(servedIn(':root[data-fonts=web]:lang(zh-CN){')).toEqual([
+      '"Pretendard Variable"',
+      '"Noto Sans SC Variable"',
+    ]);
+    expect(servedIn(':root[data-fonts=web]:lang(zh-TW){')).toEqual([
+      '"Pretendard Variable"',
+      '"Noto Sans TC Variable"',
+    ]);
     expect(rule(themeStyleSheet(theme), ':root:lang(zh){')).toContain('--track-page:0');
   });
 
   it('the font stacks of both Chinese languages take punctuation from Noto before Pretendard', () => {
-    expect(stackOf(':root:lang(zh-CN){')[0]).toBe('"Noto Sans SC Punctuation"');
-    expect(stackOf(':root:lang(zh-TW){')[0]).toBe('"Noto Sans TC Punctuation"');
+    expect(stackOf(':root[data-fonts=web]:lang(zh-CN){')[0]).toBe('"Noto Sans SC Punctuation"');
+    expect(stackOf(':root[data-fonts=web]:lang(zh-TW){')[0]).toBe('"Noto Sans TC Punctuation"');
   });
 
   it('the font stack of other languages has no web font for Han', () => {
-    expect(servedIn(':root{--font')).toEqual(['"Pretendard Variable"']);
-    expect(stackOf(':root{--font')[0]).toBe('"Pretendard Variable"');
+    expect(servedIn(':root[data-fonts=web]{')).toEqual(['"Pretendard Variable"']);
+    expect(stackOf(':root[data-fonts=web]{')[0]).toBe('"Pretendard Variable"');
   });
 
-  it.each([':root:lang(zh-CN){', ':root:lang(zh-TW){'])(
+  it.each([':root[data-fonts=web]:lang(zh-CN){', ':root[data-fonts=web]:lang(zh-TW){'])(
     'emoji fonts precede the Noto family in %s',
     (selector) => {
       const stack = stackOf(selector);

@@ -20,10 +20,20 @@ export const toRem = (value: string): string =>
  */
 export const toFollowingSizes = (css: string): string => css.replace(SIZES, toRem);
 
-/** Lets the sizes in all styles that a cache inserts follow the browser's text size, and returns the cache. */
+/**
+ * Returns CSS whose weight of running text is that of the page's fonts. System fonts rarely have 450, and a browser that looks
+ * for it takes the next bolder one.
+ */
+export const toTextWeight = (css: string): string =>
+  css.replace(/font-weight:\s*450\b/g, 'font-weight:var(--text-weight)');
+
+/**
+ * Lets the sizes in all styles that a cache inserts follow the browser's text size, and their weight of running text the
+ * page's fonts, and returns the cache.
+ */
 export const followTextSize = (cache: EmotionCache): EmotionCache => {
   const { insert } = cache;
   cache.insert = (selector, serialized, ...rest) =>
-    insert(selector, { ...serialized, styles: toFollowingSizes(serialized.styles) }, ...rest);
+    insert(selector, { ...serialized, styles: toTextWeight(toFollowingSizes(serialized.styles)) }, ...rest);
   return cache;
 };

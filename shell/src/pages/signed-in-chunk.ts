@@ -2,7 +2,6 @@ import { addAllIcons } from '@portal/shared/ui/icons';
 
 addAllIcons();
 
-export { attachFontsAfterContent } from '../theme/attach-fonts-after-content.ts';
 export { resumeSession } from '../start/resume-session.ts';
 export { NavigationLayout } from '../layout/navigation-layout.tsx';
 export { SearchButton } from '../palette/search-button.tsx';

@@ -3,7 +3,6 @@ import type { ReleaseSet } from '@portal/shared/release';
 import { stripActionFlags } from '@portal/shared/routing';
 import {
   languageAtom,
-  sessionAtom,
   showSnackbarAtom,
   siteMetadataAtom,
   tokenAtom,
@@ -14,12 +13,12 @@ import { uiTexts } from '@portal/shared/ui/texts';
 import { createRoot } from 'react-dom/client';
 import { PortalApp } from '../app/portal-app.tsx';
 import { StyleRoot } from '../app/style-root.tsx';
-import { attachFonts } from '../theme/attach-fonts.ts';
+import { chooseFonts } from '../theme/choose-fonts.ts';
 import { resolveTheme, applyThemeOverride, trackScreenClass } from '../theme/apply-theme.ts';
 import { createPortal, type Portal } from '../portal/create-portal.ts';
 import { loadRemoteModule } from '../remotes/load.ts';
 import { publishIntegrity } from '../release/release-files.ts';
-import { loadSignedInChunk, preloadSignedInParts } from '../pages/signed-in.ts';
+import { preloadSignedInParts } from '../pages/signed-in.ts';
 import { externalCodeAtom, extractExternalCode } from '../session/external-code.ts';
 import { shellTexts } from '../texts.ts';
 import { resolvePreferences } from './resolve-preferences.ts';
@@ -70,11 +69,10 @@ const resumeSession = async (portal: Portal, root: HTMLElement) => {
   await (chunk ? chunk.resumeSession(portal, root) : portal.sessions.resume().catch(() => undefined));
 };
 
-/** Loads fonts and metadata of the new language whenever the language changes. */
+/** Loads the metadata of the new language whenever the language changes. */
 const reloadOnLanguageChange = ({ set, store }: Portal) => {
   store.sub(languageAtom, () => {
     const language = store.get(languageAtom);
-    attachFonts(set.shell, language);
     fetchMetadata(set.domain, language).then(
       (metadata) => store.set(siteMetadataAtom, metadata),
       // A failure keeps the metadata of the previous language.
@@ -104,6 +102,7 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
   const design = DESIGNS[theme.design];
   initI18n(preferences.language);
   document.documentElement.lang = preferences.language;
+  chooseFonts();
 
   const portal = createPortal({
     set,
@@ -135,10 +134,5 @@ export const start = async (root: HTMLElement, signal: AbortSignal = documentLif
       <PortalApp portal={portal} />
     </StyleRoot>,
   );
-  // After the first paint, because the page is readable in the fallback font.
-  const addFonts = portal.store.get(sessionAtom)
-    ? (await loadSignedInChunk().catch(() => undefined))?.attachFontsAfterContent
-    : undefined;
-  requestAnimationFrame(() => void (addFonts ?? attachFonts)(set.shell, preferences.language));
   reloadOnLanguageChange(portal);
 };

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { LANGUAGES } from '@portal/shared/facts';
 import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { ApiCallsPlugin } from './api-calls-plugin.ts';
 import { baseConfig } from './base-config.ts';
@@ -8,6 +6,7 @@ import { buildVersion } from './build-id.ts';
 import { buildFolder, buildMode } from './build-settings.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { ChunkTimeoutPlugin } from './chunk-timeout-plugin.ts';
+import { FontsPlugin } from './fonts/fonts-plugin.ts';
 import { InventoryPlugin } from './inventory-plugin.ts';
 import { shellInventory } from './shell-inventory.ts';
 import { bundlePatchPlugins, sourcePatchRules } from './bundle-patches.ts';
@@ -89,36 +88,24 @@ export function defineShellBuild({ root, mode = buildMode, outDir }: ShellOption
       main: './src/index.ts',
       // In a layer of its own: a module that two entry points shared could not be concatenated into either.
       'preload-calls': { import: './src/preload-calls.ts', layer: 'preload-calls' },
-      ...Object.fromEntries(
-        LANGUAGES.map((language) => [`fonts-${language}`, `./src/fonts/${language}.css`]),
-      ),
     },
-    experiments: { css: true, layers: true },
+    experiments: { layers: true },
     module: {
       ...config.module,
-      rules: [
-        ...(config.module?.rules ?? []),
-        {
-          // webpack appends “.css” to the query of an `@import`.
-          resourceQuery: /^\?punctuation\b/,
-          loader: path.join(import.meta.dirname, 'punctuation-loader.ts'),
-        },
-        ...(mode === 'production' ? sourcePatchRules : []),
-      ],
+      rules: [...(config.module?.rules ?? []), ...(mode === 'production' ? sourcePatchRules : [])],
     },
     output: {
       ...config.output,
       path: outDir ?? buildFolder(root),
       uniqueName: 'shell',
       trustedTypes: { policyName: 'shell#webpack' },
-      cssFilename: '[name].[contenthash:8].css',
-      assetModuleFilename: 'fonts/[contenthash:12][ext]',
     },
     optimization: { ...config.optimization, splitChunks },
     plugins: [
       ...bundlePatchPlugins(root),
       new ChunkIntegrityPlugin(),
       new ChunkTimeoutPlugin(),
+      new FontsPlugin(root),
       new SbomPlugin(),
       new ApiCallsPlugin(),
       new InventoryPlugin('shell.json', shellInventory(buildVersion(root))),

@@ -1,7 +1,9 @@
 import { CONTRACT_VERSION, PROVIDED_MODULES } from '@portal/shared/contract';
+import { LANGUAGES } from '@portal/shared/facts';
 import type { Chunk, Compilation } from 'webpack';
 import { groupsImporting, isScript, localeFiles, scriptsOf } from './chunk-files.ts';
 import type { DescribeBuild } from './inventory-plugin.ts';
+import { fontSheet } from './fonts/fonts-plugin.ts';
 import { findPolicies } from './policies.ts';
 
 /** Chunks that the edge preloads by name: what every remote needs, and what every page behind the sign-in page needs. */
@@ -38,9 +40,9 @@ export const shellInventory =
     }
     const [preloadCalls] = entryFiles('preload-calls').filter(isScript);
     const fonts: Record<string, string> = {};
-    for (const name of compilation.entrypoints.keys()) {
-      const sheet = entryFiles(name).find((file) => file.endsWith('.css'));
-      if (name.startsWith('fonts-') && sheet) fonts[name.slice('fonts-'.length)] = sheet;
+    for (const language of LANGUAGES) {
+      const sheet = fontSheet(language);
+      if (files[sheet]) fonts[language] = sheet;
     }
     return {
       version,

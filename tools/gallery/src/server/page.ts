@@ -17,7 +17,7 @@ export const page = (search: URLSearchParams): string => {
   const design = resolveDesignId(search.get('design'));
   const scheme = search.get('scheme') === 'dark' ? 'dark' : 'light';
   return `<!doctype html>
-<html lang="${language}" data-scheme="${scheme}">
+<html lang="${language}" data-fonts="web" data-scheme="${scheme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
