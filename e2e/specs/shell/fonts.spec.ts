@@ -28,8 +28,8 @@ const open = async (page: Page, path: string, language: Language) => {
 const FIRST_FILES: Record<Language, string[]> = {
   ko: ['ko'],
   en: ['en'],
-  'zh-CN': ['zh-CN', 'zh-CN-latin'],
-  'zh-TW': ['zh-TW', 'zh-TW-latin'],
+  'zh-CN': ['zh-CN-400', 'zh-CN-600', 'zh-CN-latin'],
+  'zh-TW': ['zh-TW-400', 'zh-TW-600', 'zh-TW-latin'],
 };
 
 test.describe('on a phone', () => {

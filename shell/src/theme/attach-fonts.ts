@@ -7,9 +7,11 @@ const addLink = (href: string, link: Partial<HTMLLinkElement>) => {
     document.head.append(Object.assign(document.createElement('link'), { ...link, href }));
 };
 
-/** The files that every page in a language starts with: Chinese has one for Latin and one for Han. */
+/** The files that every page in a language starts with: Chinese has one for Latin and two weights of Han. */
 const firstFiles = (language: Language) =>
-  language === 'ko' || language === 'en' ? [language] : [language, `${language}-latin`];
+  language === 'ko' || language === 'en'
+    ? [language]
+    : ['latin', 400, 600].map((part) => `${language}-${part}`);
 
 /**
  * Adds the fonts that a page in a language starts with, and returns whether it uses web fonts. Until they are loaded, fallback

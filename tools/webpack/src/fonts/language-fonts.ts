@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@portal/shared/facts';
 import {
@@ -11,10 +12,9 @@ import {
   LATIN,
   latinOf,
 } from './characters.ts';
-import type { FontSources } from './font-sources.ts';
-import { readCharacterMap, readTables } from './sfnt.ts';
-import { subset, subsetSlices } from './subset.ts';
-import type { Slice } from './subset.ts';
+import { HAN_WEIGHTS } from './font-sources.ts';
+import type { FontSources, HanWeight, Slice } from './font-sources.ts';
+import { readCharacters, subsetHan, subsetVariable } from './subset.ts';
 import { formatUnicodeRange } from './unicode-range.ts';
 
 /** The characters of a language's texts: those of the first pages, and those of all other pages. */
@@ -34,12 +34,8 @@ export type LanguageFonts = {
   files: FontFile[];
 };
 
-// Both sheets have the same weights: with others, browsers take the rules for different styles of a family and use only one.
+// Both sheets have the same weights, since a browser takes only the rules with the nearest weight of a family.
 const PRETENDARD = { name: 'Pretendard Variable', weights: '45 920' };
-const noto = (script: string, kind: 'Variable' | 'Punctuation') => ({
-  name: `Noto Sans ${script} ${kind}`,
-  weights: '100 900',
-});
 
 const face = ({ name, weights, codes, file }: Family) =>
   `@font-face{font-family:"${name}";font-style:normal;font-display:swap;font-weight:${weights};src:url(${file.name}) format("woff2");unicode-range:${formatUnicodeRange(codes)}}`;
@@ -51,25 +47,25 @@ const sheetOf = (families: readonly Family[]) =>
     .join('\n');
 
 /** A file's name changes with its source, so that two versions of a slice never share a name. */
-const copyOf = ({ file, read }: Slice): FontFile => {
-  const hash = createHash('sha256').update(read()).digest('hex').slice(0, 12);
-  return { name: `fonts/${hash}${path.extname(file)}`, codes: [], make: read };
+const copyOf = ({ file }: Slice): FontFile => {
+  const content = readFileSync(file);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return { name: `fonts/${hash}${path.extname(file)}`, codes: [], make: () => content };
 };
 
 const without = (codes: Iterable<number>, others: ReadonlySet<number>) =>
   [...new Set(codes)].filter((code) => !others.has(code));
 
-type Pretendard = { font: Buffer; has: (code: number) => boolean };
-
-const readPretendard = (sources: FontSources): Pretendard => {
-  const font = sources.pretendard();
-  const characters = readCharacterMap(readTables(font));
-  return { font, has: (code) => characters.has(code) };
-};
-
-const pretendardFile = ({ font, has }: Pretendard, name: string, all: Iterable<number>): FontFile => {
-  const codes = [...new Set(all)].filter(has);
-  return { name: `fonts/${name}.woff2`, codes, make: () => subset(font, codes) };
+const readPretendard = ({ pretendard }: FontSources) => {
+  const font = pretendard.whole();
+  const characters = readCharacters(font);
+  return {
+    has: (code: number) => characters.has(code),
+    file: (name: string, all: Iterable<number>): FontFile => {
+      const codes = [...new Set(all)].filter((code) => characters.has(code));
+      return { name: `fonts/${name}.woff2`, codes, make: () => subsetVariable(font, codes) };
+    },
+  };
 };
 
 const familyOf = (file: FontFile): Family => ({ ...PRETENDARD, codes: file.codes, file });
@@ -77,11 +73,11 @@ const familyOf = (file: FontFile): Family => ({ ...PRETENDARD, codes: file.codes
 /** Korean: all texts in one file, other common syllables in a second one, and slices with rare ones. */
 function koreanFonts(sources: FontSources, texts: string): LanguageFonts {
   const pretendard = readPretendard(sources);
-  const first = pretendardFile(pretendard, 'ko', [...LATIN, ...latinOf(texts), ...hangulOf(texts)]);
+  const first = pretendard.file('ko', [...LATIN, ...latinOf(texts), ...hangulOf(texts)]);
   const inFirst = new Set(first.codes);
-  const names = pretendardFile(pretendard, 'ko-names', without(COMMON_HANGUL, inFirst));
+  const names = pretendard.file('ko-names', without(COMMON_HANGUL, inFirst));
   const inBoth = new Set([...inFirst, ...names.codes]);
-  const slices = sources.pretendardSlices().map((slice): Family => {
+  const slices = sources.pretendard.slices().map((slice): Family => {
     const codes = without(slice.codes, inBoth).filter(pretendard.has);
     return { ...PRETENDARD, codes, file: copyOf(slice) };
   });
@@ -90,44 +86,56 @@ function koreanFonts(sources: FontSources, texts: string): LanguageFonts {
 
 /** English: Latin. Names in other scripts use system fonts. */
 const latinFonts = (sources: FontSources, texts: string): LanguageFonts =>
-  fontsOf([familyOf(pretendardFile(readPretendard(sources), 'en', [...LATIN, ...latinOf(texts)]))], []);
-
-const isSliced = (code: number) => isHan(code) || isChinesePunctuation(code);
-
-function notoFile(slices: readonly Slice[], name: string, wanted: Iterable<number>): FontFile {
-  const available = new Set(slices.flatMap(({ codes }) => codes));
-  const codes = [...new Set(wanted)].filter((code) => available.has(code));
-  return { name: `fonts/${name}.woff2`, codes, make: () => subsetSlices(slices, new Set(codes)) };
-}
+  fontsOf([familyOf(readPretendard(sources).file('en', [...LATIN, ...latinOf(texts)]))], []);
 
 /** The two families of a file: its punctuation precedes Pretendard in font stacks, its Han follows it. */
-const notoFamilies = (script: string, file: FontFile, codes: readonly number[]): Family[] => [
-  { ...noto(script, 'Punctuation'), codes: codes.filter(isChinesePunctuation), file },
-  { ...noto(script, 'Variable'), codes: codes.filter(isHan), file },
-];
+const notoFamilies = (
+  script: string,
+  weight: HanWeight,
+  file: FontFile,
+  codes: readonly number[] = file.codes,
+): Family[] => {
+  const weights = `${weight}`;
+  return [
+    { name: `Noto Sans ${script} Punctuation`, weights, codes: codes.filter(isChinesePunctuation), file },
+    { name: `Noto Sans ${script} Variable`, weights, codes: codes.filter(isHan), file },
+  ];
+};
 
-/** Chinese: Latin, the Han of the first pages' texts in one file, that of other texts in another one, and slices. */
+/** Chinese: Latin, the Han of the first pages' texts in a file per weight, likewise that of other texts, and slices. */
 function chineseFonts(
   sources: FontSources,
   language: 'zh-CN' | 'zh-TW',
   texts: TextCharacters,
 ): LanguageFonts {
-  const script = language === 'zh-CN' ? 'SC' : 'TC';
-  const slices = language === 'zh-CN' ? sources.simplified() : sources.traditional();
-  const latin = pretendardFile(readPretendard(sources), `${language}-latin`, [
+  const { script, whole, slices } = sources[language];
+  const latin = readPretendard(sources).file(`${language}-latin`, [
     ...LATIN,
     ...latinOf(texts.first + texts.later),
   ]);
-  const first = notoFile(slices, language, [...CHINESE_PUNCTUATION, ...hanOf(texts.first)]);
-  const inFirst = new Set(first.codes);
-  const later = notoFile(slices, `${language}-later`, without(hanOf(texts.later), inFirst));
-  const inBoth = new Set([...inFirst, ...later.codes]);
-  const rest = slices.flatMap((slice) =>
-    notoFamilies(script, copyOf(slice), without(slice.codes.filter(isSliced), inBoth)),
+  const available = readCharacters(whole(400));
+  const familiesOf = (name: string, codes: readonly number[]) =>
+    HAN_WEIGHTS.flatMap((weight) => {
+      const file = {
+        name: `fonts/${name}-${weight}.woff2`,
+        codes,
+        make: () => subsetHan(whole(weight), codes),
+      };
+      return notoFamilies(script, weight, file);
+    });
+  const first = [...new Set([...CHINESE_PUNCTUATION, ...hanOf(texts.first)])].filter((code) =>
+    available.has(code),
   );
+  const later = without(hanOf(texts.later), new Set(first)).filter((code) => available.has(code));
+  const inBoth = new Set([...first, ...later]);
+  const rest = slices().flatMap((slice) => {
+    const file = copyOf(slice);
+    const codes = without(slice.codes, inBoth);
+    return HAN_WEIGHTS.flatMap((weight) => notoFamilies(script, weight, file, codes));
+  });
   return fontsOf(
-    [...notoFamilies(script, first, first.codes), familyOf(latin)],
-    [...notoFamilies(script, later, later.codes), ...rest],
+    [...familiesOf(language, first), familyOf(latin)],
+    [...familiesOf(`${language}-later`, later), ...rest],
   );
 }
 
