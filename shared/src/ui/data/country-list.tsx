@@ -33,6 +33,8 @@ const styles = {
     fontSize: '13px',
     fontWeight: 500,
     color: token.color.text,
+    // The system's font may be a fifth wider than the portal's.
+    [NARROW]: { whiteSpace: 'normal' },
     // The figures stand on a line of their own.
     [when.narrow]: { gridColumn: '2 / -1' },
   }),
