@@ -75,8 +75,8 @@ for (const when of ['before the fonts arrive', 'with the fonts'] as const) {
       await page.route('**/*.woff2', () => {
         // The request stays pending: that is the state.
       });
-    // Without waiting for an idle network, which pending fonts prevent.
-    await page.goto(origin('aurora') + paths.dashboard.path);
+    // Pending fonts prevent that the page counts as loaded, but not that it is shown.
+    await page.goto(origin('aurora') + paths.dashboard.path, { waitUntil: 'commit' });
     const figures = page.getByRole('list', { name: '주요 지표' }).locator('[id$="-value"]');
     await expect(figures).toHaveCount(5);
     if (when === 'with the fonts') await page.waitForLoadState('networkidle');
