@@ -35,9 +35,8 @@ export const preloadCalls = (paths: readonly string[], context: PreloadContext):
       headers: { ...headers, ...protection },
       credentials: 'same-origin',
     });
-    // Read at once, because a response that nothing uses would keep its connection open.
-    void response.clone().arrayBuffer();
-    return response;
+    // A body that nothing reads, since the page turned out to need another call, would keep its connection.
+    return new Response(await response.blob(), response);
   };
   const calls: PreloadedCalls = new Map();
   for (const path of paths) {

@@ -119,3 +119,12 @@ describe('a preloaded report of a relative period', () => {
     expect(sent).toEqual(['?period=28d&compare=previous', '?from=2026-10-01&to=2026-10-28&compare=previous']);
   });
 });
+
+it('a preloaded call that nothing uses does not keep its connection', async () => {
+  fakeApi.get('/music/tags', TAGS);
+  const send = jest.spyOn(globalThis, 'fetch');
+
+  await preloadTags();
+
+  expect((await send.mock.results[0]?.value)?.bodyUsed).toBe(true);
+});
