@@ -21,6 +21,13 @@ const SYLLABLE = /[\uac00-\ud7a3]/u;
 const HAN = /\p{Script=Han}/gu;
 /** Scripts whose words may begin inside a run of letters. */
 const WITHOUT_SPACES = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const KATAKANA = /[ァ-ヶ]/gu;
+/** From katakana to hiragana. */
+const KANA_OFFSET = 0x60;
+/** Small kana and what they are compared as: the mark of a long vowel as nothing. */
+const SMALL_KANA = 'ぁぃぅぇぉっゃゅょゎゕゖー';
+const LARGE_KANA = 'あいうえおつやゆよわかけ';
+const SMALL = new RegExp(`[${SMALL_KANA}]`, 'gu');
 /** Simplified characters by their traditional ones, so that 愛 and 爱 are the same. */
 const SIMPLIFIED = new Map(
   simplifiedPairs.split('|').map((pair): [string, string] => {
@@ -58,6 +65,8 @@ const computeFolding = (character: string) => {
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '')
       .replaceAll(SPELLED, (letter) => SPELLINGS[letter] ?? letter)
+      .replaceAll(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - KANA_OFFSET))
+      .replaceAll(SMALL, (letter) => LARGE_KANA.charAt(SMALL_KANA.indexOf(letter)))
       .replaceAll(HAN, (letter) => SIMPLIFIED.get(letter) ?? letter)
       .replaceAll(APOSTROPHES, '')
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
@@ -86,7 +95,8 @@ const foldCharacter = (character: string) => {
 
 /**
  * The only folding rules of searches: they apply to what is searched, to what people type and to the highlighted parts.
- * Width, case, accents, apostrophes and punctuation do not matter, and simplified and traditional characters are the same.
+ * Width, case, accents, apostrophes and punctuation do not matter. Simplified and traditional characters are the same, as are
+ * hiragana and katakana, small and large kana, with and without the mark of a long vowel.
  */
 export const foldCharacters = (text: string): FoldedCharacter[] => {
   let isAfterGap = true;

@@ -12,6 +12,8 @@ const same: readonly (readonly [written: string, typed: string])[] = [
   ['İzmir', 'izmir'],
   ['카페', '카페'.normalize('NFD')],
   ['ﾊﾟｰﾃｨ', 'パーティ'],
+  ['さくらガーデン', 'サクラがでん'],
+  ['ﾐﾄﾞﾘｷｬｯﾄ', 'みどりきやつと'],
   ['AC/DC', 'ac dc'],
   ['愛', '爱'],
   ['鄧麗君', '邓丽君'],

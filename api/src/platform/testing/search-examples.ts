@@ -14,6 +14,8 @@ export const searchExamples: readonly (readonly [name: string, typed: string])[]
   ['Simon & Garfunkel', 'simon and garfunkel'],
   ['Luna feat. Mirae', 'luna featuring mirae'],
   ['！！！', '!!!'],
+  ['カフェ・ソラ', 'かふえ そら'],
+  ['ひかりレール', 'ﾋｶﾘﾚｰﾙ'],
   ['♥', '♥\ufe0f'],
 ];
 
