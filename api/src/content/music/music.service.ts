@@ -118,7 +118,7 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
     const rows = await music.page(reader, { ...filter, isrc }, 'title', { skip: 0 }, 1);
     const isFirstPage = 'skip' in start && start.skip === 0;
     return {
-      search: createSearchQuery([isrc.toLowerCase()]),
+      search: createSearchQuery({ words: [{ word: isrc.toLowerCase(), written: isrc }], spelled: [] }),
       total: rows.length,
       items: isFirstPage ? toTrackResponses(rows, reader) : [],
       next: null,

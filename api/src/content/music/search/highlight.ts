@@ -6,6 +6,8 @@ import {
   splitWords,
 } from '@portal/shared/search';
 import { listVariants } from './index-entry.ts';
+import { listReadings } from './rules/readings.ts';
+import { readRomanisedKey } from './rules/romanised-key.ts';
 import type { SearchQuery } from './search-query.ts';
 
 type Range = [from: number, to: number];
@@ -50,16 +52,26 @@ const findTypos = (characters: readonly FoldedCharacter[], sought: string): Rang
   });
 };
 
-const findParts = (characters: readonly FoldedCharacter[], sought: string) => {
+/** Whole words that are read like the sought one, or begin with it. */
+const findReadings = (text: string, sought: string): Range[] => {
+  const key = readRomanisedKey(sought);
+  return [...text.matchAll(/\S+/gu)].flatMap(({ 0: word, index }): Range[] =>
+    listReadings(word).some((reading) => reading.startsWith(key)) ? [[index, index + word.length]] : [],
+  );
+};
+
+const findParts = (text: string, characters: readonly FoldedCharacter[], sought: string) => {
   const exact = findPlaces(characters, ({ folded }) => folded, sought);
   if (exact.length > 0) return exact;
   const initials = findPlaces(characters, ({ initial }) => initial, sought);
-  return initials.length > 0 ? initials : findTypos(characters, sought);
+  if (initials.length > 0) return initials;
+  const readings = /^[a-z]/.test(sought) ? findReadings(text, sought) : [];
+  return readings.length > 0 ? readings : findTypos(characters, sought);
 };
 
 const highlightText = (text: string, words: readonly string[]) => {
   const characters = dropConnectors(foldCharacters(text));
-  return mergeRanges(words.flatMap((word) => findParts(characters, word)));
+  return mergeRanges(words.flatMap((word) => findParts(text, characters, word)));
 };
 
 const findInCode = (code: string, words: readonly string[]) =>
@@ -73,9 +85,9 @@ const findInCode = (code: string, words: readonly string[]) =>
 /** The parts of a track's texts that a search found. */
 export const findHighlights = (
   { title, artist, isrc }: { title: string; artist: string; isrc: string },
-  { words }: SearchQuery,
+  { words, meanings }: SearchQuery,
 ) => {
-  const sought = words.length > 1 ? [...words, words.join('')] : words;
+  const sought = [...words, ...(words.length > 1 ? [words.join('')] : []), ...meanings];
   return {
     title: highlightText(title, sought),
     artist: highlightText(artist, sought),

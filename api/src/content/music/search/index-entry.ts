@@ -7,9 +7,16 @@ import {
   readWords,
 } from '@portal/shared/search';
 import { ISRC_PARTS } from '../isrc.ts';
+import { listReadings } from './rules/readings.ts';
 
 /** Longer words and phrases are compared by their beginning. */
 export const MAX_TERM_LENGTH = 32;
+
+/** The term of a reading. It begins with a space, so that it is no word that was written. */
+export const readingTerm = (key: string) => ` ${key.slice(0, MAX_TERM_LENGTH)}`;
+
+/** The term of title and artist as one word; the sign distinguishes it from readings. */
+export const joinedTerm = (joined: string) => ` +${joined.slice(0, MAX_TERM_LENGTH)}`;
 
 /**
  * What a search may begin with: the rest of the text from each word on, and from each character in scripts without
@@ -53,6 +60,7 @@ export const createIndexEntry = ({
     foldSigns(text, readWords(fields[at] ?? []).length > 0),
   );
   const artistWords = words[1] ?? [];
+  const joinedWords = words.map((each) => each.join(''));
   // Both with and without "and", because people write "Rock and Roll" and "rockandroll".
   const terms = [...new Set([...fields, ...written])].flatMap((characters) => [
     ...termsFrom(
@@ -76,6 +84,9 @@ export const createIndexEntry = ({
         ...terms,
         ...words.flat().filter((word) => word.length === 1),
         ...signs,
+        ...[title, artist].flatMap(listReadings).map(readingTerm),
+        joinedTerm(joinedWords.join('')),
+        joinedTerm(joinedWords.toReversed().join('')),
         ...ISRC_PARTS.map((from) => code.slice(from)),
       ]),
     ],

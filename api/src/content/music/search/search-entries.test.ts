@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { findHighlights } from './highlight.ts';
 import { createIndexEntry, listVariants } from './index-entry.ts';
-import { createSearchQuery, readSearchWords } from './search-query.ts';
+import { createSearchQuery } from './search-query.ts';
+import { readTypedSearch } from './typed-search.ts';
 
-it('the search terms contain words, parts of Korean words and their initial consonants, and parts of the code', () => {
+it('the search terms contain words, parts of Korean words, their initial consonants and readings, and parts of the code', () => {
   const { terms, initials } = createIndexEntry({ isrc: 'KRX4G2500001', title: '봄날 Remix', artist: 'IU' });
 
   assert.deepEqual(terms, [
@@ -14,6 +15,9 @@ it('the search terms contain words, parts of Korean words and their initial cons
     'ㅂㄴremix',
     'ㄴremix',
     'iu',
+    ' bomnarremix',
+    ' +ㅂㅗㅁㄴㅏㄹremixiu',
+    ' +iuㅂㅗㅁㄴㅏㄹremix',
     'krx4g2500001',
     'x4g2500001',
     '2500001',
@@ -33,7 +37,10 @@ it('two words with one wrong, missing, additional or transposed letter between t
 
 const found = (track: { title: string; artist?: string; isrc?: string }, search: string) => {
   const whole = { artist: '', isrc: 'KRX4G2500001', ...track };
-  const match = findHighlights(whole, createSearchQuery(readSearchWords(search)));
+  const match = findHighlights(
+    whole,
+    createSearchQuery(readTypedSearch(search) ?? { words: [], spelled: [] }),
+  );
   const read = (field: 'title' | 'artist' | 'isrc') =>
     match[field].map(([from, to]) => whole[field].slice(from, to));
   return [...read('title'), ...read('artist'), ...read('isrc')];

@@ -5,11 +5,23 @@ import type { SearchQuery } from './search-query.ts';
 // With `exists` the planner would expect an early match and read the whole table when there is none.
 export const isIndexDue = sql<boolean>`((select isrc from track_search_due order by isrc limit 1) is not null)`;
 
-/** Whether an entry of the search index has what is looked for. */
-export const isMatch = ({ terms }: SearchQuery) => sql<boolean>`track_search.terms @@ ${terms}::tsquery`;
+const hasTerms = (terms: string) => sql<boolean>`track_search.terms @@ ${terms}::tsquery`;
 
-/** How well an entry matches, 0 being the best: the code, the title, the artist, whole words, the title's beginning, any. */
-export const readTier = ({ words, phrases }: SearchQuery) => {
+/** Whether an entry of the search index has what is looked for. */
+export const isMatch = ({ terms, near, whole }: SearchQuery) => {
+  if (near.length === 0) return hasTerms(terms);
+  const words = near.map(
+    (word) => sql<boolean>`(${hasTerms(word.terms)}
+      or track_search.title || ' ' || track_search.artist ~ ${word.close})`,
+  );
+  return sql<boolean>`${hasTerms(terms)} and (${hasTerms(whole)} or (${sql.join(words, sql` and `)}))`;
+};
+
+/**
+ * How well an entry matches, 0 being the best: the code, the title, the artist, whole words, the title's beginning, any word as
+ * it was typed, a word that is read, meant or close.
+ */
+export const readTier = ({ exact, words, phrases }: SearchQuery) => {
   const [phrase = ''] = phrases;
   const wholeWords = words.map((word) => `% ${word} %`);
   return sql<number>`case
@@ -18,6 +30,7 @@ export const readTier = ({ words, phrases }: SearchQuery) => {
     when replace(track_search.artist, ' ', '') = any(${phrases}::text[]) then 2
     when ' ' || track_search.title || ' ' || track_search.artist || ' ' like all(${wholeWords}::text[]) then 3
     when starts_with(replace(track_search.title, ' ', ''), ${phrase}) then 4
-    else 5
+    when ${hasTerms(exact)} then 5
+    else 6
   end`;
 };

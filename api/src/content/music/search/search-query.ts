@@ -1,16 +1,37 @@
-import { foldWords } from '@portal/shared/search';
-import { MAX_TERM_LENGTH } from './index-entry.ts';
+import { canHaveTypo } from '@portal/shared/search';
+import { joinedTerm, MAX_TERM_LENGTH, readingTerm } from './index-entry.ts';
+import { readOtherLayout } from './rules/keyboard-layout.ts';
+import { matchNearbyWord } from './rules/nearby-short-words.ts';
+import { romaniseWord } from './rules/readings.ts';
+import { readRomanisedKey } from './rules/romanised-key.ts';
+import { joinWords, type TypedSearch, type TypedWord } from './typed-search.ts';
+
+/** A short word, of which an entry has to have the term or one word that is close to it. */
+export type NearWord = { terms: string; close: string };
 
 /** A search as the database runs it. */
 export type SearchQuery = {
   /** The `tsquery`. */
   terms: string;
+  /** The `tsquery` of the words as they were typed, whose matches come first. */
+  exact: string;
+  /** What matches of `terms` need beside, unless they match `whole`, the `tsquery` of all words as one. */
+  near: readonly NearWord[];
+  whole: string;
   words: readonly string[];
+  /** What the words may stand for. */
+  meanings: readonly string[];
   /** The whole search without spaces, and with a typo corrected: a title or an artist equal to one is the best match. */
   phrases: readonly string[];
 };
 
 const MAX_PHRASES = 64;
+/** Shorter words are read as the beginning of too many others. */
+const MIN_READING = 3;
+const MIN_ROMANISED = 4;
+const MIN_JOINED = 4;
+/** No word has it. */
+const NOTHING = `' -'`;
 
 const escapeSigns = (word: string) => word.replaceAll(/['\\]/g, String.raw`\$&`);
 
@@ -18,25 +39,98 @@ const escapeSigns = (word: string) => word.replaceAll(/['\\]/g, String.raw`\$&`)
 const termOf = (word: string) =>
   /^[a-z0-9ㄱ-ㅎ]$/u.test(word) ? `'${word}'` : `'${escapeSigns(word.slice(0, MAX_TERM_LENGTH))}':*`;
 
+const prefixOf = (term: string) => `'${escapeSigns(term)}':*`;
+const anyOf = (terms: readonly string[]) => (terms.length > 0 ? `(${terms.join(' | ')})` : NOTHING);
+const allOf = (groups: readonly string[]) => `(${groups.join(' & ')})`;
+
+const isLatin = (word: string) => /^[a-z0-9]*[a-z][a-z0-9]*$/.test(word);
+
 const combine = (alternatives: readonly (readonly string[])[]) =>
   alternatives.reduce<string[]>(
     (phrases, words) => phrases.flatMap((phrase) => words.map((word) => phrase + word)).slice(0, MAX_PHRASES),
     [''],
   );
 
-/** Every word has to occur, in any order; or all of them together as one word. */
-export const createSearchQuery = (
-  words: readonly string[],
-  /** Words that a word may be a typo of. */
-  corrections: ReadonlyMap<string, readonly string[]> = new Map(),
-): SearchQuery => {
-  const alternatives = words.map((word) => [word, ...(corrections.get(word) ?? [])]);
-  const all = alternatives.map((group) => `(${group.map(termOf).join(' | ')})`).join(' & ');
-  const joined = words.join('');
-  const together = words.length > 1 ? [joined, ...(corrections.get(joined) ?? [])] : [];
-  const terms = [all, ...together.map(termOf)].join(' | ');
-  return { terms, words, phrases: combine(alternatives) };
+const readingOf = (word: string) =>
+  isLatin(word) && word.length >= MIN_READING ? [prefixOf(readingTerm(readRomanisedKey(word)))] : [];
+
+const romanise = ({ written }: TypedWord) =>
+  romaniseWord(written).filter((word) => word.length >= MIN_ROMANISED);
+
+/** Terms of what is pronounced like a word, in the other scripts. */
+const listReadingTerms = (typed: TypedWord) => [
+  ...new Set([
+    ...readingOf(typed.word),
+    ...romanise(typed).flatMap((word) => [termOf(word), ...readingOf(word)]),
+  ]),
+];
+
+const listExactGroups = ({ words }: TypedSearch) => ({
+  all: allOf(words.map(({ word }) => anyOf([termOf(word)]))),
+  whole: words.length > 1 ? [termOf(words.map(({ word }) => word).join(''))] : [],
+});
+
+/** Every word has to occur, in any order, as it was typed or read; or all of them together as one word. */
+export const createSearchQuery = (typed: TypedSearch): SearchQuery => {
+  const { words, spelled } = typed;
+  const { all, whole } = listExactGroups(typed);
+  const joined = joinWords(typed);
+  const groups = words.map((each) => anyOf([termOf(each.word), ...listReadingTerms(each)]));
+  const exact = [all, ...whole].join(' | ');
+  const alternatives = [
+    ...(words.length > 1 ? readingOf(joined) : []),
+    ...(spelled.length > 0 ? [allOf(spelled.map(termOf))] : []),
+  ];
+  return {
+    terms: [allOf(groups), ...whole, ...alternatives].join(' | '),
+    exact,
+    near: [],
+    whole: anyOf(whole),
+    words: words.map(({ word }) => word),
+    meanings: [...words.flatMap(romanise), ...spelled],
+    phrases: [joined],
+  };
 };
 
-/** The words of a search, each once. */
-export const readSearchWords = (search: string) => [...new Set(foldWords(search))];
+/** Words that a word may be a typo of. */
+export type Corrections = ReadonlyMap<string, readonly string[]>;
+
+/** With one short word after the other left out, which is close to one of the entry then. */
+const leaveOneOut = (groups: readonly string[]) =>
+  groups.length > 1
+    ? anyOf(groups.map((_, left) => allOf(groups.filter((_group, at) => at !== left))))
+    : allOf(groups);
+
+/**
+ * For when nothing has the words as they were typed: words may have a typo, be typed with the other layout of the keyboard, or
+ * be title and artist without a space.
+ */
+export const createForgivingQuery = (typed: TypedSearch, corrections: Corrections): SearchQuery => {
+  const exact = createSearchQuery(typed);
+  const joined = joinWords(typed);
+  const words = typed.words.map((each) => {
+    const layouts = readOtherLayout(each.written);
+    const corrected = corrections.get(each.word) ?? [];
+    const terms = [each.word, ...layouts, ...corrected].map(termOf);
+    const together = each.word.length >= MIN_JOINED ? [prefixOf(joinedTerm(each.word))] : [];
+    const meanings = [...layouts, ...corrected];
+    return { word: each.word, meanings, terms: anyOf([...terms, ...listReadingTerms(each), ...together]) };
+  });
+  const long = words.filter(({ word }) => canHaveTypo(word));
+  const short = words.filter((each) => !long.includes(each));
+  const all =
+    long.length > 0 ? allOf(long.map(({ terms }) => terms)) : leaveOneOut(short.map(({ terms }) => terms));
+  const whole = [
+    exact.whole,
+    ...(joined.length >= MIN_JOINED ? [prefixOf(joinedTerm(joined))] : []),
+    ...(words.length > 1 ? (corrections.get(joined) ?? []).map(termOf) : []),
+  ];
+  return {
+    ...exact,
+    terms: [all, exact.terms, ...whole].join(' | '),
+    near: words.length > 1 ? short.map(({ word, terms }) => ({ terms, close: matchNearbyWord(word) })) : [],
+    whole: anyOf([exact.terms, ...whole]),
+    meanings: [...exact.meanings, ...words.flatMap(({ meanings }) => meanings)],
+    phrases: combine(words.map(({ word, meanings }) => [word, ...meanings])),
+  };
+};

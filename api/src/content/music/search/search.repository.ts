@@ -2,7 +2,8 @@ import { canHaveTypo } from '@portal/shared/search';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import { createIndexEntry, listVariants } from './index-entry.ts';
-import { isIndexDue } from './search-order.ts';
+import { isIndexDue, isMatch } from './search-order.ts';
+import type { SearchQuery } from './search-query.ts';
 
 /** Tracks per transaction, which other searches wait for. */
 const BATCH = 1_000;
@@ -61,12 +62,13 @@ const indexBatch = async (trx: Trx) => {
 /** The stored search index. */
 export const searchRepository = {
   /**
-   * Counts matches, and returns whether tracks changed since the index was updated, or a crash emptied it. One statement,
+   * Counts matches of a query, and returns whether tracks changed since the index was updated, or a crash emptied it. One statement,
    * because round trips take most of the time of a search.
    */
-  async count(db: Db, terms: string) {
+  async count(db: Db, query?: SearchQuery) {
+    const matches = query ? sql`(select count(*) from track_search where ${isMatch(query)})` : sql`0`;
     const { rows } = await sql<{ total: string; due: boolean; lost: boolean }>`
-      select (select count(*) from track_search where terms @@ ${terms}::tsquery) as total,
+      select ${matches} as total,
         ${isIndexDue} as due,
         not exists (select from track_search) and exists (select from track where removed_at is null) as lost
     `.execute(db);

@@ -4,14 +4,15 @@ import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { listVariants } from './index-entry.ts';
 import { searchRepository } from './search.repository.ts';
-import { createSearchQuery, readSearchWords, type SearchQuery } from './search-query.ts';
+import { createForgivingQuery, createSearchQuery, type SearchQuery } from './search-query.ts';
+import { joinWords, readTypedSearch, type TypedSearch } from './typed-search.ts';
 
 /** The longest that a search waits for the index, e.g. when a crash emptied that of a large catalogue. */
 const MAX_WAIT_MS = 20_000;
 
 /** What may have a typo: each word, and all of them together. */
-const listCorrectable = (words: readonly string[]) =>
-  [...new Set([...words, words.join('')])].filter(canHaveTypo);
+const listCorrectable = (typed: TypedSearch) =>
+  [...new Set([...typed.words.map(({ word }) => word), joinWords(typed)])].filter(canHaveTypo);
 
 /**
  * Searches of the catalogue. Changed tracks are indexed when the server starts, after an import and by the next search,
@@ -34,9 +35,9 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
    * Simultaneous searches wait for the same update, and check again for what changed meanwhile.
    * @throws AppError `unavailable` when that takes too long; an incomplete result would look complete
    */
-  const countMatches = async (terms: string) => {
+  const countMatches = async (query?: SearchQuery) => {
     for (;;) {
-      const { total, isDue, isLost } = await searchRepository.count(db, terms);
+      const { total, isDue, isLost } = await searchRepository.count(db, query);
       if (!isDue && !isLost) return total;
       const isTimeout = await Promise.race([
         startUpdate(isLost).then(() => false),
@@ -46,10 +47,10 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
     }
   };
 
-  const findCorrections = async (words: readonly string[]) =>
+  const findCorrections = async (typed: TypedSearch) =>
     new Map(
       await Promise.all(
-        listCorrectable(words).map(
+        listCorrectable(typed).map(
           async (word) => [word, await searchRepository.findWords(db, listVariants(word))] as const,
         ),
       ),
@@ -58,7 +59,7 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
   return {
     /** Indexes what changed while no server ran, so that no search waits for it. */
     async updateIndex() {
-      const { isDue, isLost } = await searchRepository.count(db, 'none');
+      const { isDue, isLost } = await searchRepository.count(db);
       if (isDue || isLost) await startUpdate(isLost);
     },
 
@@ -70,9 +71,9 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
       search: string,
       read: (query: SearchQuery) => Promise<Match[]>,
     ): Promise<{ query: SearchQuery; matches: Match[] } | undefined> {
-      const words = readSearchWords(search);
-      if (words.length === 0) return undefined;
-      const query = createSearchQuery(words);
+      const typed = readTypedSearch(search);
+      if (!typed) return undefined;
+      const query = createSearchQuery(typed);
       const matches = await read(query);
       return matches.length > 0 && !matches[0]?.is_index_due ? { query, matches } : undefined;
     },
@@ -82,18 +83,18 @@ export const createTrackSearch = ({ db, bulk }: { db: Db; bulk: Db }) => {
      * digits.
      */
     async prepare(search: string): Promise<{ query: SearchQuery; total: number | undefined } | undefined> {
-      const words = readSearchWords(search);
-      if (words.length === 0) return undefined;
-      const exact = createSearchQuery(words);
-      const total = await countMatches(exact.terms);
-      // A typo is considered only when nothing has the words as they were typed.
-      if (total > 0 || listCorrectable(words).length === 0) return { query: exact, total };
-      return { query: createSearchQuery(words, await findCorrections(words)), total: undefined };
+      const typed = readTypedSearch(search);
+      if (!typed) return undefined;
+      const query = createSearchQuery(typed);
+      const total = await countMatches(query);
+      // Typos and the like are considered only when nothing has the words as they were typed.
+      if (total > 0) return { query, total };
+      return { query: createForgivingQuery(typed, await findCorrections(typed)), total: undefined };
     },
 
-    count: ({ terms }: SearchQuery) => countMatches(terms),
+    count: (query: SearchQuery) => countMatches(query),
 
     /** For searches of other things by the titles of their tracks. */
-    waitForIndex: () => countMatches('none'),
+    waitForIndex: () => countMatches(),
   };
 };
