@@ -3,7 +3,6 @@ import {
   type FoldedCharacter,
   foldCharacters,
   foldSigns,
-  foldWords,
   readWords,
 } from '@portal/shared/search';
 import { ISRC_PARTS } from '../isrc.ts';
@@ -53,12 +52,12 @@ export const createIndexEntry = ({
   artist: string;
 }) => {
   const code = isrc.toLowerCase();
-  const written = [title, artist].map(foldCharacters);
+  const texts = [title, artist];
+  const written = texts.map(foldCharacters);
   const fields = written.map(dropConnectors);
-  const words = [title, artist].map(foldWords);
-  const signs = [title, artist].flatMap((text, at) =>
-    foldSigns(text, readWords(fields[at] ?? []).length > 0),
-  );
+  const read = fields.map(readWords);
+  const words = read.map((found, at) => (found.length > 0 ? found : foldSigns(texts[at] ?? '', false)));
+  const signs = texts.flatMap((text, at) => foldSigns(text, read[at] !== undefined && read[at].length > 0));
   const artistWords = words[1] ?? [];
   const joinedWords = words.map((each) => each.join(''));
   // Both with and without "and", because people write "Rock and Roll" and "rockandroll".
@@ -84,7 +83,7 @@ export const createIndexEntry = ({
         ...terms,
         ...words.flat().filter((word) => word.length === 1),
         ...signs,
-        ...[title, artist].flatMap(listReadings).map(readingTerm),
+        ...texts.flatMap(listReadings).map(readingTerm),
         joinedTerm(joinedWords.join('')),
         joinedTerm(joinedWords.toReversed().join('')),
         ...ISRC_PARTS.map((from) => code.slice(from)),

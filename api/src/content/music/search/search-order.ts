@@ -14,7 +14,10 @@ export const isMatch = ({ terms, near, whole }: SearchQuery) => {
     (word) => sql<boolean>`(${hasTerms(word.terms)}
       or track_search.title || ' ' || track_search.artist ~ ${word.close})`,
   );
-  return sql<boolean>`${hasTerms(terms)} and (${hasTerms(whole)} or (${sql.join(words, sql` and `)}))`;
+  const all = sql.join(words, sql` and `);
+  return whole === undefined
+    ? sql<boolean>`(${hasTerms(terms)} and ${all})`
+    : sql<boolean>`(${hasTerms(terms)} and (${hasTerms(whole)} or (${all})))`;
 };
 
 /**

@@ -15,9 +15,9 @@ export type SearchQuery = {
   terms: string;
   /** The `tsquery` of the words as they were typed, whose matches come first. */
   exact: string;
-  /** What matches of `terms` need beside, unless they match `whole`, the `tsquery` of all words as one. */
+  /** What matches of `terms` need beside, unless they match `whole`, the `tsquery` of all words as one if they can be one. */
   near: readonly NearWord[];
-  whole: string;
+  whole: string | undefined;
   words: readonly string[];
   /** What the words may stand for. */
   meanings: readonly string[];
@@ -30,8 +30,6 @@ const MAX_PHRASES = 64;
 const MIN_READING = 3;
 const MIN_ROMANISED = 4;
 const MIN_JOINED = 4;
-/** No word has it. */
-const NOTHING = `' -'`;
 
 const escapeSigns = (word: string) => word.replaceAll(/['\\]/g, String.raw`\$&`);
 
@@ -40,7 +38,8 @@ const termOf = (word: string) =>
   /^[a-z0-9ㄱ-ㅎ]$/u.test(word) ? `'${word}'` : `'${escapeSigns(word.slice(0, MAX_TERM_LENGTH))}':*`;
 
 const prefixOf = (term: string) => `'${escapeSigns(term)}':*`;
-const anyOf = (terms: readonly string[]) => (terms.length > 0 ? `(${terms.join(' | ')})` : NOTHING);
+/** Each once, because the planner expects more matches for each, and reads the whole catalogue for hundreds. */
+const anyOf = (terms: readonly string[]) => `(${[...new Set(terms)].join(' | ')})`;
 const allOf = (groups: readonly string[]) => `(${groups.join(' & ')})`;
 
 const isLatin = (word: string) => /^[a-z0-9]*[a-z][a-z0-9]*$/.test(word);
@@ -65,18 +64,13 @@ const listReadingTerms = (typed: TypedWord) => [
   ]),
 ];
 
-const listExactGroups = ({ words }: TypedSearch) => ({
-  all: allOf(words.map(({ word }) => anyOf([termOf(word)]))),
-  whole: words.length > 1 ? [termOf(words.map(({ word }) => word).join(''))] : [],
-});
-
 /** Every word has to occur, in any order, as it was typed or read; or all of them together as one word. */
 export const createSearchQuery = (typed: TypedSearch): SearchQuery => {
   const { words, spelled } = typed;
-  const { all, whole } = listExactGroups(typed);
   const joined = joinWords(typed);
+  const whole = words.length > 1 ? [termOf(joined)] : [];
   const groups = words.map((each) => anyOf([termOf(each.word), ...listReadingTerms(each)]));
-  const exact = [all, ...whole].join(' | ');
+  const exact = [allOf(words.map(({ word }) => termOf(word))), ...whole].join(' | ');
   const alternatives = [
     ...(words.length > 1 ? readingOf(joined) : []),
     ...(spelled.length > 0 ? [allOf(spelled.map(termOf))] : []),
@@ -85,7 +79,7 @@ export const createSearchQuery = (typed: TypedSearch): SearchQuery => {
     terms: [allOf(groups), ...whole, ...alternatives].join(' | '),
     exact,
     near: [],
-    whole: anyOf(whole),
+    whole: undefined,
     words: words.map(({ word }) => word),
     meanings: [...words.flatMap(romanise), ...spelled],
     phrases: [joined],
@@ -97,9 +91,7 @@ export type Corrections = ReadonlyMap<string, readonly string[]>;
 
 /** With one short word after the other left out, which is close to one of the entry then. */
 const leaveOneOut = (groups: readonly string[]) =>
-  groups.length > 1
-    ? anyOf(groups.map((_, left) => allOf(groups.filter((_group, at) => at !== left))))
-    : allOf(groups);
+  anyOf(groups.map((_, left) => allOf(groups.filter((_group, at) => at !== left))));
 
 /**
  * For when nothing has the words as they were typed: words may have a typo, be typed with the other layout of the keyboard, or
@@ -116,20 +108,22 @@ export const createForgivingQuery = (typed: TypedSearch, corrections: Correction
     const meanings = [...layouts, ...corrected];
     return { word: each.word, meanings, terms: anyOf([...terms, ...listReadingTerms(each), ...together]) };
   });
-  const long = words.filter(({ word }) => canHaveTypo(word));
-  const short = words.filter((each) => !long.includes(each));
+  // Of a search of one word all would be close, and of a single letter any word.
+  const near = words.filter(({ word }) => words.length > 1 && !canHaveTypo(word) && [...word].length > 1);
+  const required = words.filter((each) => !near.includes(each));
   const all =
-    long.length > 0 ? allOf(long.map(({ terms }) => terms)) : leaveOneOut(short.map(({ terms }) => terms));
+    required.length > 0
+      ? allOf(required.map(({ terms }) => terms))
+      : leaveOneOut(near.map(({ terms }) => terms));
   const whole = [
-    exact.whole,
-    ...(joined.length >= MIN_JOINED ? [prefixOf(joinedTerm(joined))] : []),
+    ...(words.length > 1 && joined.length >= MIN_JOINED ? [prefixOf(joinedTerm(joined))] : []),
     ...(words.length > 1 ? (corrections.get(joined) ?? []).map(termOf) : []),
   ];
   return {
     ...exact,
-    terms: [all, exact.terms, ...whole].join(' | '),
-    near: words.length > 1 ? short.map(({ word, terms }) => ({ terms, close: matchNearbyWord(word) })) : [],
-    whole: anyOf([exact.terms, ...whole]),
+    terms: [all, ...whole].join(' | '),
+    near: near.map(({ word, terms }) => ({ terms, close: matchNearbyWord(word) })),
+    whole: whole.length > 0 ? anyOf(whole) : undefined,
     meanings: [...exact.meanings, ...words.flatMap(({ meanings }) => meanings)],
     phrases: combine(words.map(({ word, meanings }) => [word, ...meanings])),
   };

@@ -4,8 +4,8 @@ import { romaniseKana } from './romanise-kana.ts';
 import { readRomanisedKey } from './romanised-key.ts';
 import { replaceSignLetters } from './sign-letters.ts';
 
-/** Runs of a script with readings by rule, letters of others, and what is between words. */
-const PARTS = /[가-힣]+|[ぁ-ゖー]+|[ァ-ヺー]+|\p{Script=Han}+|[^\s\p{Script=Han}가-힣ぁ-ゖァ-ヺー]+|\s+/gu;
+/** Runs of a script with readings by rule, and characters of others. */
+const PARTS = /[가-힣]+|[ぁ-ゖー]+|[ァ-ヺー]+|\p{Script=Han}+|[^\s\p{Script=Han}가-힣ぁ-ゖァ-ヺー]+/gu;
 const HANGUL = /^[가-힣]/u;
 const KANA = /^[ぁ-ゖァ-ヺ]/u;
 const LATIN = /^[a-z0-9]+$/;

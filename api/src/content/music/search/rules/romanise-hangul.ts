@@ -48,7 +48,7 @@ const SYLLABLES_PER_VOWEL = 28;
 
 type Syllable = { initial: string; vowel: string; final: Final; finalIndex: number };
 
-const readSyllable = (character: string): Syllable => {
+const computeSyllable = (character: string): Syllable => {
   const index = (character.codePointAt(0) ?? FIRST_SYLLABLE) - FIRST_SYLLABLE;
   const finalIndex = index % SYLLABLES_PER_VOWEL;
   return {
@@ -57,6 +57,17 @@ const readSyllable = (character: string): Syllable => {
     final: FINALS[finalIndex] ?? { closed: '', open: ['', ''] },
     finalIndex,
   };
+};
+
+/** There are 11,172, of which titles repeat a few hundred. */
+const syllables = new Map<string, Syllable>();
+
+const readSyllable = (character: string): Syllable => {
+  const known = syllables.get(character);
+  if (known) return known;
+  const syllable = computeSyllable(character);
+  syllables.set(character, syllable);
+  return syllable;
 };
 
 /** Finals with ㅎ, by what is left without it. */
@@ -104,22 +115,17 @@ const spell = ({ final, finalIndex }: Syllable, { initial }: Syllable): string =
   return left === undefined ? final.open.join('') : `${left}h`;
 };
 
-const romanise = (word: string, join: (syllable: Syllable, next: Syllable) => string) => {
-  const syllables = [...word].map(readSyllable);
-  return syllables
-    .map((syllable, at) => {
-      const next = syllables[at + 1];
-      return (
-        (at === 0 ? syllable.initial : '') +
-        syllable.vowel +
-        (next ? join(syllable, next) : syllable.final.closed)
-      );
-    })
-    .join('');
-};
-
 /** Hangul syllables as they are pronounced, and as they are spelled: 좋은 is "joeun" and "joheun". */
-export const romaniseHangul = (word: string): readonly [pronounced: string, spelled: string] => [
-  romanise(word, pronounce),
-  romanise(word, spell),
-];
+export const romaniseHangul = (word: string): readonly [pronounced: string, spelled: string] => {
+  let pronounced = '';
+  let spelled = '';
+  let last: Syllable | undefined;
+  for (const character of word) {
+    const syllable = readSyllable(character);
+    pronounced += (last ? pronounce(last, syllable) : syllable.initial) + syllable.vowel;
+    spelled += (last ? spell(last, syllable) : syllable.initial) + syllable.vowel;
+    last = syllable;
+  }
+  const closed = last?.final.closed ?? '';
+  return [pronounced + closed, spelled + closed];
+};
