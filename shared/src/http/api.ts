@@ -53,6 +53,8 @@ export const hasPendingCalls = (): boolean => pending > 0;
 export const api: ApiClient = {
   get: (path, ...options) => trackPending(async () => (await getClient(path)).get(path, ...options)),
   file: (path, options) => trackPending(async () => (await getClient(path)).file(path, options)),
+  postFile: (path, body, options) =>
+    trackPending(async () => (await getClient(path)).postFile(path, body, options)),
   post: (path, body, ...options) =>
     trackPending(async () => (await getClient(path)).post(path, body, ...options)),
 };

@@ -57,11 +57,12 @@ export type CallOptions = {
 /** Progress of an upload in bytes. */
 export type UploadProgress = { /** Bytes. */ sent: number; total: number };
 
-/** The paths whose response is a file. */
-export type FilePathOf<Paths> = {
-  [Path in keyof Paths & string]: Paths[Path] extends {
-    get: { responses: { 200: { content: infer Content } } };
-  }
+/** The paths whose response to a method is a file. */
+export type FilePathOf<Paths, M extends Method = 'get'> = {
+  [Path in keyof Paths & string]: Paths[Path] extends Record<
+    M,
+    { responses: { 200: { content: infer Content } } }
+  >
     ? keyof Content & ('text/csv' | 'text/plain' | 'application/xml') extends never
       ? never
       : Path
@@ -104,6 +105,12 @@ export type TypedClient<Paths> = {
   file<Path extends FilePathOf<Paths>>(
     path: Path,
     options: FileOptions & OptionsOf<OperationOf<Paths, Path, 'get'>>,
+  ): Promise<ApiFile>;
+  /** Downloads a file by a POST, for what must not be in an address. */
+  postFile<Path extends FilePathOf<Paths, 'post'>>(
+    path: Path,
+    body: RequestBodyOf<OperationOf<Paths, Path, 'post'>>,
+    options?: FileOptions,
   ): Promise<ApiFile>;
   post<Path extends PathOf<Paths, 'post'>>(
     path: Path,

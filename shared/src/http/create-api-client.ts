@@ -140,12 +140,20 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     }
   };
 
+  const download = (
+    method: 'GET' | 'POST',
+    path: string,
+    body: unknown,
+    { onProgress, ...given }: LooseOptions & FileOptions = {},
+  ) =>
+    call(method, path, body, { timeout: FILE_TIMEOUT, ...given }, (target, response) =>
+      readFile(target, response, onProgress),
+    );
+
   const client = {
     get: (path: string, given?: LooseOptions) => call('GET', path, undefined, given),
-    file: (path: string, { onProgress, ...given }: LooseOptions & FileOptions) =>
-      call('GET', path, undefined, { timeout: FILE_TIMEOUT, ...given }, (target, response) =>
-        readFile(target, response, onProgress),
-      ),
+    file: (path: string, given: LooseOptions & FileOptions) => download('GET', path, undefined, given),
+    postFile: (path: string, body: unknown, given?: FileOptions) => download('POST', path, body, given),
     post: (path: string, body: unknown, given?: LooseOptions) => call('POST', path, body, given),
   };
   // Paths and bodies are typed by the OpenAPI document; at run time all calls are alike.

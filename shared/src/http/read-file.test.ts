@@ -32,6 +32,18 @@ it('api.file resolves with the server’s file name and reports progress', async
   expect(exported.calls[0]?.headers.get('X-Secure-Token')).toMatch(/^[\da-f]{128}$/);
 });
 
+it('api.postFile sends its body, and no parameter in the address', async () => {
+  const path = '/operator/payouts/run/order';
+  const order = fakeApi.postFile(path, { name: 'payments.xml', content: '<D/>' });
+  const from = { name: 'Platform', iban: 'GB82WEST12345698765432', account_number: null, bank_code: null };
+
+  const file = await createTestClient().postFile(path, { domain: 'aurora.example', from });
+
+  expect(file.name).toBe('payments.xml');
+  expect(order.calls[0]?.body).toEqual({ domain: 'aurora.example', from });
+  expect(order.calls[0]?.query.size).toBe(0);
+});
+
 it('api.file rejects with an ApiError when the server returns 403', async () => {
   fakeApi.file(PATH, errorResponse(403, 'forbidden'));
 

@@ -15,6 +15,7 @@ export const fakeServer = setupServer();
 type GetPath = Parameters<ApiClient['get']>[0];
 type PostPath = Parameters<ApiClient['post']>[0];
 type FilePath = Parameters<ApiClient['file']>[0];
+type PostedFilePath = Parameters<ApiClient['postFile']>[0];
 
 /** A response body without `success` and `message`, which the fake adds. */
 export type Payload<ResponseBody> = Omit<ResponseBody, 'success' | 'message'>;
@@ -70,7 +71,8 @@ type FakeResponse<ResponseBody, Body = undefined> =
 
 /** A file, or the failure in its place. */
 type FakeFile = { name: string; content: string } | FakeFailure;
-type FakeFileResponse = FakeFile | ((request: FakeRequest) => FakeFile | Promise<FakeFile>);
+type FakeFileResponse<Body = undefined> =
+  FakeFile | ((request: FakeRequest<Body>) => FakeFile | Promise<FakeFile>);
 
 const fileResponse = ({ name, content }: Exclude<FakeFile, FakeFailure>) =>
   new Response(content, {
@@ -109,6 +111,12 @@ const respondWith = <Body>(method: 'get' | 'post', path: string, response: unkno
   return { calls };
 };
 
+const respondWithFile = <Body>(method: 'get' | 'post', path: string, response: FakeFileResponse<Body>) =>
+  respondWith<Body>(method, path, async (request: FakeRequest<Body>) => {
+    const file = typeof response === 'function' ? await response(request) : response;
+    return file instanceof FakeFailure ? file : fileResponse(file);
+  });
+
 /**
  * Fakes responses of the API in a test; paths and bodies are typed by the OpenAPI document, as the client's are.
  *
@@ -123,11 +131,11 @@ const respondWith = <Body>(method: 'get' | 'post', path: string, response: unkno
 export const fakeApi = {
   get: <Path extends GetPath>(path: Path, response: FakeResponse<GetResponse<Path>>): FakeCalls =>
     respondWith('get', path, response),
-  file: (path: FilePath, response: FakeFileResponse): FakeCalls =>
-    respondWith('get', path, async (request: FakeRequest) => {
-      const file = typeof response === 'function' ? await response(request) : response;
-      return file instanceof FakeFailure ? file : fileResponse(file);
-    }),
+  file: (path: FilePath, response: FakeFileResponse): FakeCalls => respondWithFile('get', path, response),
+  postFile: <Path extends PostedFilePath>(
+    path: Path,
+    response: FakeFileResponse<PostRequestBody<Path>>,
+  ): FakeCalls<PostRequestBody<Path>> => respondWithFile('post', path, response),
   post: <Path extends PostPath>(
     path: Path,
     response: FakeResponse<PostResponse<Path>, PostRequestBody<Path>>,
