@@ -9,7 +9,12 @@ export const entryFixture = (changes: Partial<PayoutEntry> = {}): PayoutEntry =>
   day: '2026-11-20',
   rate: null,
   reference: 'HANA-20261120-7',
+  month: null,
+  until: null,
+  note: null,
+  reason: null,
   reverses: null,
+  is_ended: false,
   ...changes,
 });
 
@@ -20,6 +25,7 @@ export const balanceFixture = (changes: Partial<PartnerBalance> = {}): PartnerBa
   gross: '1000000',
   fee: '100000',
   entries: [entryFixture()],
+  open_months: ['2026-10'],
   currency: 'KRW',
   balance: '600000',
   payable: '600000',

@@ -4161,6 +4161,25 @@ export interface components {
             /** @description A payment or advance that was taken back, or a hold that was released. */
             is_ended: boolean;
         };
+        PartnerPayoutEntry: {
+            id: string;
+            /** @enum {string} */
+            kind: "payment" | "reversal" | "hold" | "release";
+            currency: ("USD" | "KRW") | null;
+            amount: string | null;
+            /** Format: date */
+            day: string;
+            month: string | null;
+            until: string | null;
+            /** @description Of a payment that the bank made in another currency. */
+            rate: string | null;
+            reference: string | null;
+            note: string | null;
+            reason: string | null;
+            reverses: string | null;
+            /** @description A payment or advance that was taken back, or a hold that was released. */
+            is_ended: boolean;
+        };
         PayoutBalance: {
             /** @enum {string} */
             currency: "USD" | "KRW";
@@ -4219,19 +4238,9 @@ export interface components {
             gross: string;
             /** @description What the platform keeps of it. */
             fee: string;
-            entries: {
-                id: string;
-                /** @enum {string} */
-                kind: "payment" | "reversal" | "hold" | "release";
-                amount: string | null;
-                currency: ("USD" | "KRW") | null;
-                /** Format: date */
-                day: string;
-                /** @description Of a payment that the bank made in another currency. */
-                rate: string | null;
-                reference: string | null;
-                reverses: string | null;
-            }[];
+            entries: components["schemas"]["PartnerPayoutEntry"][];
+            /** @description The months of statements of which something is still due. */
+            open_months: string[];
             /** @enum {string} */
             currency: "USD" | "KRW";
             /** @description What was booked less what was paid and advanced; below 0 after an advance, or a correction of paid money. */

@@ -11,7 +11,6 @@ import { month } from '../../figures/report/scope/month-input.ts';
 import { createPartnerPayouts } from './partner-payout.service.ts';
 import { createPayoutWriter } from './payment.service.ts';
 import * as schemas from './payout.schemas.ts';
-import { partnerEntryKinds } from './payout.tables.ts';
 import { toFirstDay } from '../../platform/calendar.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
@@ -24,18 +23,8 @@ const partnerBalance = z
     fee_rate: z.number().describe('Of the platform, today.'),
     gross: z.string().describe('What its statements have booked.'),
     fee: z.string().describe('What the platform keeps of it.'),
-    entries: z.array(
-      z.object({
-        id: z.string(),
-        kind: z.enum(partnerEntryKinds),
-        amount: z.string().nullable(),
-        currency: schemas.currency.nullable(),
-        day: z.iso.date(),
-        rate: schemas.rate,
-        reference: z.string().nullable(),
-        reverses: z.string().nullable(),
-      }),
-    ),
+    entries: z.array(schemas.partnerEntry),
+    open_months: z.array(month).describe('The months of statements of which something is still due.'),
     ...schemas.balanceMembers,
   })
   .meta({ id: 'PartnerBalance' });

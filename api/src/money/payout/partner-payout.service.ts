@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
-import { addMonths, type Day } from '../../platform/calendar.ts';
+import { addMonths, type Day, toMonthName } from '../../platform/calendar.ts';
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { endSpans } from '../../platform/database/end-spans.ts';
@@ -9,11 +9,11 @@ import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import { findLastStatement } from '../closed/closed.read.ts';
 import { listManagers, listPlatformFees, lockPayouts } from './ledger.repository.ts';
-import { parseMoney, trimDecimal } from './parse-money.ts';
+import { parseMoney } from './parse-money.ts';
 import { readBooks } from './payout-books.ts';
 import { isPartnerEntryKind } from './payout.tables.ts';
 import { refuseField } from './refuse-field.ts';
-import { toBalance } from './timeline.service.ts';
+import { toBalance, toEntryResponse } from './timeline.service.ts';
 import { formatUnits } from '../closing/paid-amounts.ts';
 import { createSiteDirectory } from '../../content/site/site-directory.ts';
 
@@ -30,29 +30,23 @@ export const createPartnerPayouts = (dependencies: { db: Db; clock: Clock; audit
         const books = await readBooks(db, { payer: 'platform', accountId: id, domain: account.domain });
         const fees = await listPlatformFees(db, [id]);
         const fee = fees.find(({ from_day: from, until_day: until }) => from <= today && today < until);
+        const rows = books.entriesOf(id);
+        const reversed = new Set(rows.flatMap(({ reverses }) => reverses ?? []));
+        const entries = rows.flatMap((row) =>
+          isPartnerEntryKind(row.kind)
+            ? [{ ...toEntryResponse(row, { reversed, isPayer: true }), kind: row.kind }]
+            : [],
+        );
         for (const currency of books.currenciesOf(id)) {
+          const { months } = books.ledgerOf(id, currency, today);
           const sums = books.sumsOf(id, currency);
           items.push({
             account: { id, ...account },
             fee_rate: toFraction(fee?.basis_points ?? 0),
             gross: formatUnits(sums.gross, currency),
             fee: formatUnits(sums.fee, currency),
-            entries: books.entriesOf(id).flatMap(({ kind, ...row }) =>
-              isPartnerEntryKind(kind)
-                ? [
-                    {
-                      id: row.id,
-                      kind,
-                      amount: row.currency === null ? null : formatUnits(BigInt(row.amount), row.currency),
-                      currency: row.currency,
-                      day: row.day,
-                      rate: row.rate && trimDecimal(row.rate),
-                      reference: row.reference,
-                      reverses: row.reverses,
-                    },
-                  ]
-                : [],
-            ),
+            entries,
+            open_months: months.filter(({ open }) => open > 0n).map(({ month }) => toMonthName(month)),
             ...toBalance(books, id, currency, today),
           });
         }

@@ -78,12 +78,23 @@ describeWithDatabase('pay runs of the platform', (api) => {
       own.months.flatMap(({ state, hold }) => (state === 'held' ? [hold?.reason] : [])),
       ['A new bank account'],
     );
+    const shown = await fixture.operator.get(`/operator/payouts?domain=${fixture.domain}`);
+    const [balance] = shown.body.items;
+    assert.deepEqual(balance.open_months, ['2026-10']);
+    const [entry] = balance.entries;
+    assert.deepEqual([entry.kind, entry.reason, entry.is_ended], ['hold', 'A new bank account', false]);
     const foreign = await fixture.manager.post('/payout/release', { entry: held.body.id, reason: 'mine' });
     assert.equal(foreign.status, 404, 'a manager cannot release what the platform holds');
 
     const released = await post('release', { account, entry: held.body.id, reason: 'It is right' });
     assert.equal(released.status, 200, JSON.stringify(released.body));
     assert.equal((await run()).items.length, 1);
+    const { body: later } = await fixture.operator.get(`/operator/payouts?domain=${fixture.domain}`);
+    const entries: { is_ended: boolean }[] = later.items[0].entries;
+    assert.deepEqual(
+      entries.map(({ is_ended: isEnded }) => isEnded),
+      [true, false],
+    );
     const again = await post('release', { account, entry: held.body.id, reason: 'x' });
     assert.deepEqual([again.status, again.body.code], [409, 'payout_reversed']);
   });

@@ -5,7 +5,7 @@ import { month } from '../../figures/report/scope/month-input.ts';
 import { paidCurrencies } from '../../figures/report/statement/statement.ts';
 import { reopening } from '../closed/reopenings.read.ts';
 import { bookedStates } from './ledger.ts';
-import { entryKinds } from './payout.tables.ts';
+import { entryKinds, partnerEntryKinds } from './payout.tables.ts';
 
 export const MAX_TEXT = 500;
 const MAX_REFERENCE = 140;
@@ -122,6 +122,12 @@ export const entry = z
     is_ended: z.boolean().describe('A payment or advance that was taken back, or a hold that was released.'),
   })
   .meta({ id: 'PayoutEntry' });
+
+/** An entry of what the platform pays. */
+export const partnerEntry = entry
+  .omit({ share: true })
+  .extend({ kind: z.enum(partnerEntryKinds) })
+  .meta({ id: 'PartnerPayoutEntry' });
 
 export const balance = z.object(balanceMembers).meta({ id: 'PayoutBalance' });
 

@@ -21,7 +21,7 @@ const MAX_OPEN_MONTHS = 4;
 const FINAL_AFTER_DAYS = 20;
 
 /** A payment or what ends it, without who did it; only its payer reads the note. */
-const toEntryResponse = (
+export const toEntryResponse = (
   row: EntryRow,
   { reversed, isPayer }: { reversed: ReadonlySet<string>; isPayer: boolean },
 ) => ({
