@@ -3,56 +3,58 @@ import { FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { useMemo } from 'react';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { requiredReason } from '../../components/reason.ts';
-import { reversePayment } from './payouts.api.ts';
+import { MAX_TEXT, releasePayouts, reversePayment } from './payouts.api.ts';
 import type { PartnerBalance, PayoutEntry } from './payouts.api.ts';
 import { payoutTexts } from './texts.ts';
 import { usePayoutWrite } from './use-payout-write.ts';
 
-const MAX_REASON_LENGTH = 500;
-
-export type ReversalDialogProps = {
+export type EndingDialogProps = {
   isOpen: boolean;
   balance: PartnerBalance;
+  /** A payment or a hold. */
   entry: PayoutEntry;
   onClose: () => void;
 };
 
-/** Takes back a payment by an entry of its own, with a reason. */
-export function ReversalDialog({ isOpen, balance, entry, onClose }: ReversalDialogProps) {
+/** Takes back a payment, or ends a hold, by an entry of its own with a reason. */
+export function EndingDialog({ isOpen, balance, entry, onClose }: EndingDialogProps) {
   const { t } = payoutTexts.useTexts();
   const format = useFormat();
   const { account, currency } = balance;
+  const kind = entry.kind === 'hold' ? 'release' : 'reversal';
   const schema = useMemo(
-    () => s.object({ reason: requiredReason(t('reversal.reasonMissing'), MAX_REASON_LENGTH) }),
+    () => s.object({ reason: requiredReason(t('dialog.reasonMissing'), MAX_TEXT) }),
     [t],
   );
   const form = useForm({
     schema,
     defaultValues: { reason: '' },
-    errorTexts: { payout_reversed: t('reversal.already') },
-    ...(isOpen && { draft: { name: `payout.reversal.${entry.id}`, fields: ['reason'] } }),
+    errorTexts: { payout_reversed: t(`${kind}.already`) },
+    ...(isOpen && { draft: { name: `payout.${kind}.${entry.id}`, fields: ['reason'] } }),
   });
-  const write = usePayoutWrite({ send: reversePayment, done: t('reversal.done'), onClose });
+  const send = kind === 'release' ? releasePayouts : reversePayment;
+  const write = usePayoutWrite({ send, done: t(`${kind}.done`), onClose });
+  const words = { name: account.nickname, day: format.date(entry.day) };
   return (
     <FormDialog
       {...{ isOpen, onClose, form }}
       role="alertdialog"
-      title={t('reversal.title')}
-      text={t('reversal.text', {
-        name: account.nickname,
-        day: format.date(entry.day),
-        amount: format.money(entry.amount, currency),
-      })}
-      action={t('reversal.submit')}
-      variant="danger"
+      title={t(`${kind}.title`)}
+      text={
+        kind === 'release'
+          ? t('release.text', words)
+          : t('reversal.text', { ...words, amount: format.money(entry.amount, currency) })
+      }
+      action={t(`${kind}.submit`)}
+      variant={kind === 'release' ? 'primary' : 'danger'}
       isBusy={write.isPending}
       onSubmit={({ reason }) => write.mutateAsync({ account: account.id, entry: entry.id, reason })}
     >
       <FormTextArea
         form={form}
         name="reason"
-        label={t('reversal.reason')}
-        hint={t('reversal.reasonHint')}
+        label={t('dialog.reason')}
+        hint={t('dialog.reasonHint')}
         rows={2}
         required
       />

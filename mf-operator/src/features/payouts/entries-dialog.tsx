@@ -16,38 +16,42 @@ const RATE_DIGITS = 6;
 type EntryLineProps = {
   entry: PayoutEntry;
   currency: PartnerBalance['currency'];
-  isReversed: boolean;
-  onReverse: () => void;
+  onEnd: () => void;
 };
 
-function EntryLine({ entry, currency, isReversed, onReverse }: EntryLineProps) {
+function EntryLine({ entry, currency, onEnd }: EntryLineProps) {
   const { t } = payoutTexts.useTexts();
   const format = useFormat();
+  const { kind, is_ended: isEnded } = entry;
   const amount = entry.amount === null ? null : format.money(entry.amount, currency);
+  const words = { day: format.date(entry.day), amount: amount ?? '' };
   return (
     <li css={styles.entry}>
       <div css={styles.words}>
         <p css={styles.first}>
           <DateText day={entry.day} />
           <Badge kind={BADGES[entry.kind]}>{t(`entry.${entry.kind}`)}</Badge>
-          {isReversed && <Badge>{t('entry.reversed')}</Badge>}
+          {isEnded && <Badge>{t(kind === 'hold' ? 'entry.released' : 'entry.reversed')}</Badge>}
         </p>
         <Facts
           css={styles.reference}
           items={[
             entry.reference,
+            entry.month !== null && format.month(`${entry.month}-01`),
+            entry.until !== null && t('entry.until', { day: format.date(entry.until) }),
+            entry.reason !== null && t('entry.reason', { reason: entry.reason }),
             entry.rate !== null && t('entry.rate', { rate: format.decimal(entry.rate, RATE_DIGITS) }),
           ]}
         />
       </div>
       {amount !== null && <span css={styles.amount}>{amount}</span>}
-      {entry.kind === 'payment' && !isReversed && (
+      {(kind === 'payment' || kind === 'hold') && !isEnded && (
         <Button
           size="sm"
-          aria-label={t('entries.reverseOf', { day: format.date(entry.day), amount: amount ?? '' })}
-          onClick={onReverse}
+          aria-label={t(kind === 'hold' ? 'entries.releaseOf' : 'entries.reverseOf', words)}
+          onClick={onEnd}
         >
-          {t('entries.reverse')}
+          {t(kind === 'hold' ? 'entries.release' : 'entries.reverse')}
         </Button>
       )}
     </li>
@@ -59,16 +63,15 @@ export type EntriesDialogProps = {
   balance: PartnerBalance;
   onClose: () => void;
   onPay: () => void;
-  onReverse: (entry: PayoutEntry) => void;
+  onEnd: (entry: PayoutEntry) => void;
 };
 
-/** What makes up a manager's balance, and its payments with the newest first. */
-export function EntriesDialog({ isOpen, balance, onClose, onPay, onReverse }: EntriesDialogProps) {
+/** What makes up a manager's balance, and its payments and holds with the newest first. */
+export function EntriesDialog({ isOpen, balance, onClose, onPay, onEnd }: EntriesDialogProps) {
   const { t } = payoutTexts.useTexts();
   const format = useFormat();
   const { account, currency } = balance;
   const own = balance.entries.filter((entry) => entry.currency === null || entry.currency === currency);
-  const reversed = new Set(own.map(({ reverses }) => reverses));
   return (
     <Modal
       {...{ isOpen, onClose }}
@@ -105,12 +108,7 @@ export function EntriesDialog({ isOpen, balance, onClose, onPay, onReverse }: En
           ) : (
             <ul css={styles.entries}>
               {own.toReversed().map((entry) => (
-                <EntryLine
-                  key={entry.id}
-                  {...{ entry, currency }}
-                  isReversed={reversed.has(entry.id)}
-                  onReverse={() => onReverse(entry)}
-                />
+                <EntryLine key={entry.id} {...{ entry, currency }} onEnd={() => onEnd(entry)} />
               ))}
             </ul>
           )}

@@ -4,13 +4,12 @@ import { FormText, FormTextArea, s, useForm } from '@portal/shared/ui/form';
 import { useMemo } from 'react';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { findLocalDay } from '../../components/local-time.ts';
-import { recordPayment } from './payouts.api.ts';
+import { MAX_TEXT, recordPayment } from './payouts.api.ts';
 import type { PartnerBalance } from './payouts.api.ts';
 import { payoutTexts } from './texts.ts';
 import { usePayoutWrite } from './use-payout-write.ts';
 
 const MAX_REFERENCE = 140;
-const MAX_TEXT = 500;
 const RATE = /^(?:\d{1,6}(?:\.\d{1,6})?)?$/;
 
 export type PaymentDialogProps = { isOpen: boolean; balance: PartnerBalance; onClose: () => void };

@@ -1,10 +1,11 @@
+import { EndingDialog } from './ending-dialog.tsx';
 import { EntriesDialog } from './entries-dialog.tsx';
 import { FeeDialog } from './fee-dialog.tsx';
+import { HoldDialog } from './hold-dialog.tsx';
 import { MinimumDialog } from './minimum-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { balanceId } from './payouts.api.ts';
 import type { PartnerBalance } from './payouts.api.ts';
-import { ReversalDialog } from './reversal-dialog.tsx';
 import type { PayoutForm, usePayoutDialogs } from './use-payout-dialogs.ts';
 
 type FindBalance = (id: string) => PartnerBalance | undefined;
@@ -24,9 +25,11 @@ function OpenForm({ form, find, nameOf, onClose }: OpenFormProps) {
   }
   const balance = find(form.subject.id);
   if (!balance) return null;
+  if (form.kind === 'end')
+    return <EndingDialog {...{ isOpen, balance, onClose }} entry={form.subject.entry} />;
   if (form.kind === 'pay') return <PaymentDialog {...{ isOpen, balance, onClose }} />;
-  if (form.kind === 'fee') return <FeeDialog {...{ isOpen, balance, onClose }} />;
-  return <ReversalDialog {...{ isOpen, balance, onClose }} entry={form.subject.entry} />;
+  if (form.kind === 'hold') return <HoldDialog {...{ isOpen, balance, onClose }} />;
+  return <FeeDialog {...{ isOpen, balance, onClose }} />;
 }
 
 export type PayoutDialogsProps = {
@@ -50,7 +53,7 @@ export function PayoutDialogs({ dialogs, items, nameOf }: PayoutDialogsProps) {
           balance={shown}
           onClose={dialogs.closeEntries}
           onPay={() => dialogs.openAction('pay', shown)}
-          onReverse={(entry) => dialogs.openReversal(shown, entry)}
+          onEnd={(entry) => dialogs.openEnding(shown, entry)}
         />
       )}
       {form && (

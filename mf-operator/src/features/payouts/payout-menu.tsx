@@ -4,7 +4,7 @@ import type { PartnerBalance } from './payouts.api.ts';
 import { payoutTexts } from './texts.ts';
 
 /** What can be done with a balance. */
-export type PayoutAction = 'entries' | 'pay' | 'fee';
+export type PayoutAction = 'entries' | 'pay' | 'hold' | 'fee';
 
 export type PayoutMenuProps = { balance: PartnerBalance; onSelect: (action: PayoutAction) => void };
 
@@ -19,6 +19,7 @@ export function PayoutMenu({ balance, onSelect }: PayoutMenuProps) {
       entries={[
         { id: 'entries', label: t('menu.entries'), icon: 'file', onSelect: () => onSelect('entries') },
         { id: 'pay', label: t('menu.pay'), icon: 'payment', onSelect: () => onSelect('pay') },
+        { id: 'hold', label: t('menu.hold'), icon: 'circle-pause', onSelect: () => onSelect('hold') },
         { id: 'fee', label: t('menu.fee'), icon: 'settings', onSelect: () => onSelect('fee') },
       ]}
     />

@@ -11,6 +11,7 @@ const serve = (...items: PartnerBalance[]) => fakeApi.get('/operator/payouts', {
 
 beforeEach(() => {
   fakeApi.get('/operator/domains', sitesFixture);
+  fakeApi.get('/operator/payouts/run', { day: '2026-11-20', items: [] });
 });
 
 const open = (at = '/operator/payouts') => renderRoute(remote, config, { at, session: sessions.operator });
@@ -111,7 +112,7 @@ test('a row opens with its entries, and a payment is taken back with a reason', 
 
   const send = fakeApi.post('/operator/payouts/reverse', () => {
     const reversal = entryFixture({ id: 'e2', kind: 'reversal', reference: null, reverses: 'e1' });
-    serve(balanceFixture({ entries: [entryFixture(), reversal], paid: '0' }));
+    serve(balanceFixture({ entries: [entryFixture({ is_ended: true }), reversal], paid: '0' }));
     return { id: 'e2' };
   });
   await user.click(entries.getByRole('button', { name: '2026.11.20 ₩300,000 지급 취소하기' }));

@@ -14,6 +14,7 @@ import { PayoutMenu } from './payout-menu.tsx';
 import { balanceId, payoutsQuery } from './payouts.api.ts';
 import type { PartnerBalance } from './payouts.api.ts';
 import * as styles from './payouts.styles.ts';
+import { RunCard } from './run/run-card.tsx';
 import { payoutTexts } from './texts.ts';
 import { usePayoutDialogs } from './use-payout-dialogs.ts';
 
@@ -22,7 +23,7 @@ export { payoutTexts };
 const NO_BALANCES: readonly PartnerBalance[] = [];
 const domainCodec = { ...queryText(), history: 'push' } as const;
 
-/** What the platform owes its managers, what it has paid them, and its fee. */
+/** What the platform owes its managers, what it has paid them, its fee, and who is payable on a day. */
 export function PayoutsPage() {
   const { t } = payoutTexts.useTexts();
   const format = useFormat();
@@ -76,6 +77,7 @@ export function PayoutsPage() {
           )}
         />
       </Card>
+      <RunCard domain={domain} />
       <PayoutDialogs {...{ dialogs, items, nameOf }} />
     </>
   );

@@ -7,6 +7,9 @@ export type PayoutEntry = PartnerBalance['entries'][number];
 
 export const PAYOUTS_KEY = ['mf-operator', 'payouts'] as const;
 
+/** The server's limit of a reason. */
+export const MAX_TEXT = 500;
+
 /** Identifies a balance: an account has one for each currency. */
 export const balanceId = ({ account, currency }: PartnerBalance) => `${account.id} ${currency}`;
 
@@ -36,6 +39,12 @@ export const recordPayment = (body: PostRequestBody<'/operator/payouts/payment'>
 
 export const reversePayment = (body: PostRequestBody<'/operator/payouts/reverse'>, headers: WriteHeaders) =>
   api.post('/operator/payouts/reverse', body, { headers });
+
+export const holdPayouts = (body: PostRequestBody<'/operator/payouts/hold'>, headers: WriteHeaders) =>
+  api.post('/operator/payouts/hold', body, { headers });
+
+export const releasePayouts = (body: PostRequestBody<'/operator/payouts/release'>, headers: WriteHeaders) =>
+  api.post('/operator/payouts/release', body, { headers });
 
 export const setPlatformFee = (body: PostRequestBody<'/operator/payouts/fee'>, headers: WriteHeaders) =>
   api.post('/operator/payouts/fee', body, { headers });

@@ -8,9 +8,8 @@ type Opened<Kind, Subject> = { kind: Kind; subject: Subject; isOpen: boolean; co
 
 export type EntriesOf = Opened<'entries', { id: string }>;
 export type PayoutForm =
-  | Opened<'pay', { id: string }>
-  | Opened<'fee', { id: string }>
-  | Opened<'reverse', { id: string; entry: PayoutEntry }>
+  | Opened<'pay' | 'hold' | 'fee', { id: string }>
+  | Opened<'end', { id: string; entry: PayoutEntry }>
   | Opened<'minimum', { domain: string }>;
 
 const close = <State extends { isOpen: boolean }>(state: State | undefined): State | undefined =>
@@ -31,9 +30,9 @@ export function usePayoutDialogs() {
     entries,
     form,
     openAction,
-    openReversal: (balance: PartnerBalance, entry: PayoutEntry) =>
+    openEnding: (balance: PartnerBalance, entry: PayoutEntry) =>
       setForm((state) => ({
-        kind: 'reverse',
+        kind: 'end',
         subject: { id: balanceId(balance), entry },
         isOpen: true,
         count: count(state),

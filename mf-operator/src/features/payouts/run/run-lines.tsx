@@ -1,0 +1,76 @@
+import { useFormat } from '@portal/shared/i18n';
+import { Badge } from '@portal/shared/ui/controls';
+import { StatePanel } from '@portal/shared/ui/feedback';
+import { DataTable, RowCard, TitleCell } from '@portal/shared/ui/table';
+import type { TableColumn } from '@portal/shared/ui/table';
+import { useMemo } from 'react';
+import { payoutTexts } from '../texts.ts';
+import type { PartnerRunLine } from './run.api.ts';
+
+function LineBadge({ line }: { line: PartnerRunLine }) {
+  const { t } = payoutTexts.useTexts();
+  return line.has_bank_details ? (
+    <Badge kind="good">{t('run.hasBank')}</Badge>
+  ) : (
+    <Badge kind="warn">{t('run.noBank')}</Badge>
+  );
+}
+
+export type RunLinesProps = { lines: readonly PartnerRunLine[]; isLoading: boolean; isRefetching: boolean };
+
+/** Which managers are payable on a day, how much, and for which months. */
+export function RunLines({ lines, ...state }: RunLinesProps) {
+  const { t } = payoutTexts.useTexts();
+  const format = useFormat();
+  const words = useMemo(
+    () => ({
+      nameOf: ({ payee }: PartnerRunLine) => payee.nickname ?? payee.email ?? payee.id,
+      amountOf: ({ amount, currency }: PartnerRunLine) => format.money(amount, currency),
+      monthsOf: ({ months }: PartnerRunLine) =>
+        format.list(months.map((month) => format.month(`${month}-01`))),
+    }),
+    [format],
+  );
+  const columns = useMemo(
+    (): TableColumn<PartnerRunLine>[] => [
+      {
+        id: 'partner',
+        header: t('table.partner'),
+        cell: (line) => <TitleCell title={words.nameOf(line)} meta={line.payee.email ?? undefined} />,
+      },
+      { id: 'amount', header: t('run.amount'), kind: 'number', isStrong: true, cell: words.amountOf },
+      { id: 'months', header: t('run.months'), isSecondary: true, cell: words.monthsOf },
+      { id: 'bank', header: t('run.bank'), cell: (line) => <LineBadge line={line} /> },
+    ],
+    [t, words],
+  );
+  return (
+    <DataTable
+      {...state}
+      label={t('run.title')}
+      columns={columns}
+      rows={lines}
+      rowId={({ payee, currency }) => `${payee.id} ${currency}`}
+      hasMedia={false}
+      skeletonRows={3}
+      empty={
+        <StatePanel
+          kind="empty"
+          icon="payment"
+          isCompact
+          level={3}
+          title={t('run.emptyTitle')}
+          text={t('run.emptyText')}
+        />
+      }
+      renderCard={(line) => (
+        <RowCard
+          title={words.nameOf(line)}
+          end={<LineBadge line={line} />}
+          meta={words.monthsOf(line)}
+          figures={[{ label: t('run.amount'), value: words.amountOf(line) }]}
+        />
+      )}
+    />
+  );
+}
