@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Records the payments of a bank’s file: all of it, or nothing; the same file again changes nothing
-         * @description The body is CSV with the columns `amount`, `currency`, `date`, `reference`, and `email` or `end_to_end_id`.
+         * @description The body is CSV with the columns `amount`, `currency`, `date`, `reference`, and `email` or `end_to_end_id`; the file of a pay run is one, too.
          */
         post: operations["importPayments"];
         delete?: never;

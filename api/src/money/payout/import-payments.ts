@@ -6,14 +6,14 @@ import { paidCurrencies } from '../../figures/report/statement/statement.ts';
 import type { EntryRow } from './ledger.repository.ts';
 import { parseMoney } from './parse-money.ts';
 import { fromEndToEndId } from './end-to-end-id.ts';
-import type { Payment } from './payment.ts';
+import { runColumns } from './pay-run.ts';
+import { MAX_REFERENCE, type Payment } from './payment.ts';
 import { formatUnits } from '../closing/paid-amounts.ts';
 import type { Currency } from '@portal/shared/facts';
 
 const MAX_BYTES = 1_048_576;
 const MAX_ROWS = 5_000;
 const MAX_ERRORS = 20;
-const MAX_REFERENCE = 140;
 const EXCHANGE_RATE = /^\d{1,6}(?:\.\d{1,6})?$/;
 
 const isCurrency = (text: string): text is Currency => paidCurrencies.some((currency) => currency === text);
@@ -44,6 +44,8 @@ const kind = {
     'bank reference': 'reference',
     'exchange rate': 'rate',
   },
+  // A pay run's file is imported as it is, once its payments were made.
+  unread: runColumns.map(({ title }) => title),
   maxBytes: MAX_BYTES,
   maxRows: MAX_ROWS,
 };

@@ -84,7 +84,7 @@ describeWithDatabase('pay runs', (api) => {
     const { header, rows } = file;
     const [first = []] = rows;
     assert.deepEqual(header.slice(0, 2), ['end_to_end_id', 'email']);
-    assert.deepEqual(first.slice(7), ['0', ANN, 'KRW', '2026-12-01']);
+    assert.deepEqual(first.slice(7), ['0', ANN, 'KRW', '2026-12-01', 'Statement 2026-10']);
   });
 
   it('an order is a pain.001.001.09 with sums, ids and escaped names', async () => {

@@ -2,12 +2,19 @@ import { AppError } from '../../errors/app-error.ts';
 import { type Day, toMonthName } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { decimal, day as dayCell, type ExportTable, text } from '../../platform/export/export-table.ts';
+import {
+  day as dayCell,
+  decimal,
+  type ExportColumn,
+  type ExportTable,
+  text,
+} from '../../platform/export/export-table.ts';
 import type { BankDetails } from './bank-details.ts';
 import { toEndToEndId } from './end-to-end-id.ts';
 import { listPeople } from './ledger.repository.ts';
 import { writeTransferOrder } from './pain001.ts';
 import { listPayees } from './payee.service.ts';
+import { MAX_REFERENCE } from './payment.ts';
 import { type PayoutBooks, readBooks } from './payout-books.ts';
 import { formatUnits } from '../closing/paid-amounts.ts';
 
@@ -45,36 +52,44 @@ export const toShownLine = ({ bank, ...line }: RunLine) => ({
   has_bank_details: bank !== undefined,
 });
 
-/** A table with the columns that the import of a bank's file reads, beside names for people. */
+/** What the payee reads of a payment: the months that it is of. */
+const describeMonths = ({ months }: RunLine) => `Statement ${months.join(' ')}`.slice(0, MAX_REFERENCE);
+
+/** The columns of a run's file, of which the import of a bank's file reads those that it knows. */
+export const runColumns = [
+  { title: 'end_to_end_id', kind: 'id' },
+  { title: 'email', kind: 'name' },
+  { title: 'nickname', kind: 'name' },
+  { title: 'account_holder', kind: 'name' },
+  { title: 'iban', kind: 'id' },
+  { title: 'account_number', kind: 'id' },
+  { title: 'bank_code', kind: 'id' },
+  { title: 'withheld', kind: 'rate' },
+  { title: 'amount', kind: 'rate' },
+  { title: 'currency', kind: 'label' },
+  { title: 'date', kind: 'day' },
+  { title: 'reference', kind: 'label' },
+] as const satisfies ExportColumn[];
+
+/** A table that the import of a bank's file reads as it is, with names and bank details for people. */
 export const toRunTable = (lines: readonly RunLine[], day: Day): ExportTable => ({
   name: 'payments',
-  columns: [
-    { title: 'end_to_end_id', kind: 'id' },
-    { title: 'email', kind: 'name' },
-    { title: 'nickname', kind: 'name' },
-    { title: 'account_holder', kind: 'name' },
-    { title: 'iban', kind: 'id' },
-    { title: 'account_number', kind: 'id' },
-    { title: 'bank_code', kind: 'id' },
-    { title: 'withheld', kind: 'rate' },
-    { title: 'amount', kind: 'rate' },
-    { title: 'currency', kind: 'label' },
-    { title: 'date', kind: 'day' },
-  ],
+  columns: runColumns,
   write: (add) =>
     add(
-      lines.map(({ payee, end_to_end_id: id, withheld, amount, currency, bank }) => [
-        text(id),
-        text(payee.email),
-        text(payee.nickname),
-        text(bank?.name ?? null),
-        text(bank?.iban ?? null),
-        text(bank?.account_number ?? null),
-        text(bank?.bank_code ?? null),
-        decimal(withheld),
-        decimal(amount),
-        text(currency),
+      lines.map((line) => [
+        text(line.end_to_end_id),
+        text(line.payee.email),
+        text(line.payee.nickname),
+        text(line.bank?.name ?? null),
+        text(line.bank?.iban ?? null),
+        text(line.bank?.account_number ?? null),
+        text(line.bank?.bank_code ?? null),
+        decimal(line.withheld),
+        decimal(line.amount),
+        text(line.currency),
         dayCell(day),
+        text(describeMonths(line)),
       ]),
     ),
 });
@@ -87,8 +102,18 @@ export const writeRunOrder = (
   lines: readonly RunLine[],
   { from, day, createdAt }: { from: BankDetails | undefined; day: Day; createdAt: Date },
 ) => {
-  const transfers = lines.flatMap(({ bank, end_to_end_id: endToEndId, currency, amount, months }) =>
-    bank ? [{ endToEndId, currency, amount, to: bank, text: `Statement ${months.join(' ')}` }] : [],
+  const transfers = lines.flatMap((line) =>
+    line.bank
+      ? [
+          {
+            endToEndId: line.end_to_end_id,
+            currency: line.currency,
+            amount: line.amount,
+            to: line.bank,
+            text: describeMonths(line),
+          },
+        ]
+      : [],
   );
   if (!from || transfers.length === 0) throw new AppError('payee_missing');
   return writeTransferOrder({ from, day, createdAt, transfers });

@@ -113,7 +113,7 @@ export const payoutRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Records the payments of a bank’s file: all of it, or nothing; the same file again changes nothing',
         description:
-          'The body is CSV with the columns `amount`, `currency`, `date`, `reference`, and `email` or `end_to_end_id`.',
+          'The body is CSV with the columns `amount`, `currency`, `date`, `reference`, and `email` or `end_to_end_id`; the file of a pay run is one, too.',
         tags,
         querystring: z.object({ reason: boundedText(1, schemas.MAX_TEXT).optional() }),
         response: {

@@ -5,10 +5,10 @@ import { month } from '../../figures/report/scope/month-input.ts';
 import { paidCurrencies } from '../../figures/report/statement/statement.ts';
 import { reopening } from '../closed/reopenings.read.ts';
 import { bookedStates } from './ledger.ts';
+import { MAX_REFERENCE } from './payment.ts';
 import { entryKinds, partnerEntryKinds } from './payout.tables.ts';
 
 export const MAX_TEXT = 500;
-const MAX_REFERENCE = 140;
 
 export const currency = z.enum(paidCurrencies);
 const money = z.string().describe('A decimal with all places of its currency.');

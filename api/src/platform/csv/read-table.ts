@@ -22,6 +22,8 @@ export type TableKind<Shape extends z.ZodObject> = {
   columns: Shape;
   /** Other names of columns. */
   aliases?: Readonly<Record<string, string>>;
+  /** Further columns that a file may have, which are not read. */
+  unread?: readonly string[];
   maxBytes: number;
 };
 
@@ -39,13 +41,17 @@ const nameOf = (cell: string, aliases: Readonly<Record<string, string>>) => {
   return aliases[name] ?? name;
 };
 
-const findHeaderErrors = (names: readonly string[], columns: z.ZodObject): FileError[] => {
+const findHeaderErrors = (
+  names: readonly string[],
+  columns: z.ZodObject,
+  unread: readonly string[],
+): FileError[] => {
   const errors: FileError[] = [];
   for (const [index, name] of names.entries()) {
     const place = { line: 1, column: index + 1, name };
     if (names.indexOf(name) < index)
       errors.push(createFileError(place, 'duplicate_column', 'The column is there twice.'));
-    else if (!Object.hasOwn(columns.shape, name))
+    else if (!Object.hasOwn(columns.shape, name) && !unread.includes(name))
       errors.push(createFileError(place, 'unknown_column', 'There is no such column.'));
   }
   for (const [name, schema] of Object.entries(columns.shape))
@@ -61,7 +67,7 @@ const findHeaderErrors = (names: readonly string[], columns: z.ZodObject): FileE
  */
 export const streamTable = async <Shape extends z.ZodObject>(
   source: AsyncIterable<Buffer>,
-  { columns, aliases = {}, maxBytes }: TableKind<Shape>,
+  { columns, aliases = {}, unread = [], maxBytes }: TableKind<Shape>,
   { maxErrors = MAX_ERRORS, takeRow, afterBlock = async () => {} }: TableReader<z.output<Shape>>,
 ) => {
   const errors: FileError[] = [];
@@ -69,7 +75,7 @@ export const streamTable = async <Shape extends z.ZodObject>(
 
   const readHeader = (row: RowCells) => {
     const names = Array.from({ length: row.count }, (_, index) => nameOf(readCellText(row, index), aliases));
-    const wrong = findHeaderErrors(names, columns);
+    const wrong = findHeaderErrors(names, columns, unread);
     if (wrong.length > 0) throw new MalformedFileError(wrong.slice(0, MAX_ERRORS));
     return { names, columns: new Set(names) };
   };
