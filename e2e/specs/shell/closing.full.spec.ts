@@ -66,7 +66,7 @@ async function issueStatement(page: Page, month: string): Promise<string> {
   await page.goto(`${origin(PARTNER)}${paths.statement.path}?month=${month}`);
   await tabInto(page, page.getByRole('button', { name: 'Issue the statement' }));
   await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toContainText('never change again');
+  await expect(dialogOf(page)).toContainText('can reopen it');
   expect.soft(await findDialogViolations(page), 'the dialog that issues').toEqual([]);
   await pressInDialog(page, 'Issue');
 

@@ -91,7 +91,7 @@ it('a manager issues the statement of a closed month after reading what is froze
 
   const dialog = await openDialog(portal);
   expect(dialog.getByText(/멤버별 배분율, 수수료, 금액이/)).toBeVisible();
-  expect(dialog.getByText('발행하면 되돌릴 수 없어요.')).toBeVisible();
+  expect(dialog.getByText(/운영자 두 명이 함께 다시 열 수 있어요/)).toBeVisible();
   await portal.user.click(dialog.getByRole('button', { name: '발행하기' }));
 
   const number = await screen.findByText(`정산서 ${NUMBER}`);
