@@ -9,13 +9,12 @@ import { createAudit } from '../../access/audit/audit.service.ts';
 import { createSiteDirectory } from '../../content/site/site-directory.ts';
 import { month } from '../../figures/report/scope/month-input.ts';
 import { createPartnerPayouts } from './partner-payout.service.ts';
-import { createPayoutWriter } from './payment.service.ts';
+import { createPayoutWriter, ofPlatform } from './payment.service.ts';
 import * as schemas from './payout.schemas.ts';
 import { toFirstDay } from '../../platform/calendar.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
 const tags = ['operator'];
-const written = createResponseSchema({ id: z.string() });
 
 const partnerBalance = z
   .object({
@@ -36,7 +35,6 @@ export const partnerPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const partners = createPartnerPayouts({ ...base, audit });
   const writer = createPayoutWriter({ ...base, audit });
   const sites = createSiteDirectory(base.db);
-  const ofPlatform = (accountId: string) => ({ payer: 'platform', accountId }) as const;
 
   app.get(
     '/operator/payouts',
@@ -68,7 +66,7 @@ export const partnerPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Records a payment to a manager',
         tags,
         body: z.strictObject({ account: schemas.account, ...schemas.paymentFields }),
-        response: { 200: written, ...describeProblems(...ACCESS, 'not_found', 'payout_exceeds') },
+        response: { 200: schemas.written, ...describeProblems(...ACCESS, 'not_found', 'payout_exceeds') },
       },
     },
     async (request) => {
@@ -87,7 +85,7 @@ export const partnerPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Takes back a payment to a manager, by an entry of its own',
         tags,
         body: z.strictObject({ account: schemas.account, ...schemas.ending.shape }),
-        response: { 200: written, ...describeProblems(...ACCESS, 'not_found', 'payout_reversed') },
+        response: { 200: schemas.written, ...describeProblems(...ACCESS, 'not_found', 'payout_reversed') },
       },
     },
     async (request) => {

@@ -18,13 +18,12 @@ import { createAudit } from '../../access/audit/audit.service.ts';
 import { createSiteDirectory } from '../../content/site/site-directory.ts';
 import { bankDetails } from './bank-details.ts';
 import { createPartnerRun } from './partner-run.ts';
-import { createPayoutWriter } from './payment.service.ts';
+import { createPayoutWriter, ofPlatform } from './payment.service.ts';
 import { payableOn as day, runLine, XML_TYPE, xmlResponse } from './pay-run.schemas.ts';
 import * as schemas from './payout.schemas.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden', 'unknown_domain'] as const;
 const tags = ['operator'];
-const written = createResponseSchema({ id: z.string() });
 const { payee: _, ...holdFields } = schemas.holdBody.shape;
 
 /** Routes by which operators hold what managers get, and prepare the payments of a domain. */
@@ -33,7 +32,6 @@ export const partnerRunRoutes: FastifyPluginAsyncZod = async (app) => {
   const run = createPartnerRun(base);
   const writer = createPayoutWriter({ ...base, audit: createAudit(base) });
   const sites = createSiteDirectory(base.db);
-  const ofPlatform = (accountId: string) => ({ payer: 'platform', accountId }) as const;
   const readOrder = async ({ domain, day: asked }: { domain: string; day?: string | undefined }) => {
     await sites.get(domain);
     return { domain, day: asked ?? toPacificDay(app.clock.now()) };
@@ -48,7 +46,7 @@ export const partnerRunRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Holds a manager’s money, or that of one month, with a reason and until a day',
         tags,
         body: z.strictObject({ account: schemas.account, ...holdFields }),
-        response: { 200: written, ...describeProblems(...ACCESS, 'not_found') },
+        response: { 200: schemas.written, ...describeProblems(...ACCESS, 'not_found') },
       },
     },
     async (request) => {
@@ -67,7 +65,7 @@ export const partnerRunRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Ends a hold of a manager’s money',
         tags,
         body: z.strictObject({ account: schemas.account, ...schemas.ending.shape }),
-        response: { 200: written, ...describeProblems(...ACCESS, 'not_found', 'payout_reversed') },
+        response: { 200: schemas.written, ...describeProblems(...ACCESS, 'not_found', 'payout_reversed') },
       },
     },
     async (request) => {

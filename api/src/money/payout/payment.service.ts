@@ -20,6 +20,10 @@ import type { Currency } from '@portal/shared/facts';
 /** Whose money it is: of an account's payees, paid by its manager or by the platform. */
 export type PayoutOrder = { payer: Payer; accountId: string };
 
+/** What the platform pays to the manager of an account. */
+export const ofPlatform = (accountId: string) =>
+  ({ payer: 'platform', accountId }) as const satisfies PayoutOrder;
+
 export type Hold = {
   payee: string;
   month?: Day | undefined;

@@ -15,7 +15,6 @@ import { toFirstDay } from '../../platform/calendar.ts';
 
 const ACCESS = ['unauthenticated', 'forbidden'] as const;
 const tags = ['payouts'];
-const written = createResponseSchema({ id: z.string() });
 
 const ofManager = ({ accountId }: Session) => ({ payer: 'manager', accountId }) as const;
 
@@ -76,7 +75,7 @@ export const payoutRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Records a payment to a member',
         tags,
         body: z.strictObject({ payee: schemas.payee, ...schemas.paymentFields }),
-        response: { 200: written, ...describeProblems(...ACCESS, 'not_found', 'payout_exceeds') },
+        response: { 200: schemas.written, ...describeProblems(...ACCESS, 'not_found', 'payout_exceeds') },
       },
     },
     async (request) => ({
@@ -94,7 +93,7 @@ export const payoutRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Records an advance to a member, which a part of each of its next months pays back',
         tags,
         body: z.strictObject({ payee: schemas.payee, ...schemas.advanceFields }),
-        response: { 200: written, ...describeProblems(...ACCESS, 'not_found') },
+        response: { 200: schemas.written, ...describeProblems(...ACCESS, 'not_found') },
       },
     },
     async (request) => {
@@ -143,7 +142,7 @@ export const payoutRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Takes back a payment or an advance that was recorded, by an entry of its own',
         tags,
         body: schemas.ending,
-        response: { 200: written, ...describeProblems(...ACCESS, 'not_found', 'payout_reversed') },
+        response: { 200: schemas.written, ...describeProblems(...ACCESS, 'not_found', 'payout_reversed') },
       },
     },
     async (request) => ({
@@ -161,7 +160,7 @@ export const payoutRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Holds a member’s money, or that of one month, with a reason and until a day',
         tags,
         body: schemas.holdBody,
-        response: { 200: written, ...describeProblems(...ACCESS, 'not_found') },
+        response: { 200: schemas.written, ...describeProblems(...ACCESS, 'not_found') },
       },
     },
     async (request) => {
@@ -180,7 +179,7 @@ export const payoutRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Ends a hold',
         tags,
         body: schemas.ending,
-        response: { 200: written, ...describeProblems(...ACCESS, 'not_found', 'payout_reversed') },
+        response: { 200: schemas.written, ...describeProblems(...ACCESS, 'not_found', 'payout_reversed') },
       },
     },
     async (request) => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fraction } from '../../platform/http/day-span-schema.ts';
+import { createResponseSchema } from '../../platform/http/listing.ts';
 import { boundedText, uuid } from '../../platform/http/text-schema.ts';
 import { month } from '../../figures/report/scope/month-input.ts';
 import { paidCurrencies } from '../../figures/report/statement/statement.ts';
@@ -47,6 +48,9 @@ export const advanceFields = {
   reference: paymentFields.reference,
   note: paymentFields.note,
 };
+
+/** The response to a write: the id of the entry that was made. */
+export const written = createResponseSchema({ id: z.string() });
 
 export const payee = uuid.describe("A member's id.");
 export const account = uuid.describe("A manager's id.");
