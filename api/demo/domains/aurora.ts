@@ -211,7 +211,15 @@ export const aurora: DemoDomain = {
     carriedOver: { member: 2, minimum: '5000000' },
     held: { member: 3, reason: '계좌 명의 확인 중' },
     inParts: 1,
-    withheld: { member: 1, basisPoints: 330, note: '국내 거주자, 사업소득 3.3%' },
+    withheld: [
+      { member: 1, basisPoints: 330, note: '국내 거주자, 사업소득 3.3%' },
+      {
+        member: 4,
+        basisPoints: 330,
+        usBasisPoints: 1_000,
+        note: '국내 거주자, 사업소득 3.3%, 미국 시청자 수익 10%',
+      },
+    ],
     advance: { member: 4, amount: '300000', basisPoints: 5_000 },
     withoutBank: 4,
   },

@@ -53,8 +53,8 @@ export type DemoPayouts = {
   held: { member: number; reason: string };
   /** A member to whom the second month is paid in two parts. */
   inParts: number;
-  /** A member of whom the manager withholds tax. */
-  withheld: { member: number; basisPoints: number; note: string };
+  /** Members of whom the manager withholds tax: at one rate, or at another one of revenue from viewers in the United States. */
+  withheld: readonly { member: number; basisPoints: number; usBasisPoints?: number; note: string }[];
   /** An advance to a member after the first month, which a part of each later one pays back. */
   advance: { member: number; amount: string; basisPoints: number };
   /** A member whose bank details are not known. */

@@ -191,7 +191,15 @@ export const lagoon: DemoDomain = {
     carriedOver: { member: 4, minimum: '1000.00' },
     held: { member: 2, reason: '帳戶戶名確認中' },
     inParts: 1,
-    withheld: { member: 3, basisPoints: 1_000, note: '臺灣居民，執行業務所得 10%' },
+    withheld: [
+      { member: 3, basisPoints: 1_000, note: '臺灣居民，執行業務所得 10%' },
+      {
+        member: 1,
+        basisPoints: 1_000,
+        usBasisPoints: 3_000,
+        note: '臺灣居民，執行業務所得 10%，美國觀眾收益 30%',
+      },
+    ],
     advance: { member: 1, amount: '200.00', basisPoints: 5_000 },
     withoutBank: 4,
   },

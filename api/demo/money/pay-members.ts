@@ -58,14 +58,13 @@ const preparePartner = async (context: MoneyContext, domain: PayingDomain, first
     payee: memberId(domain, payouts.carriedOver.member),
     amount: payouts.carriedOver.minimum,
   });
-  const { withheld } = payouts;
-  await createWithholdingService(past).set(manager(domain), {
-    accountId,
-    memberId: memberId(domain, withheld.member),
-    from: first,
-    basisPoints: withheld.basisPoints,
-    note: withheld.note,
-  });
+  for (const { member, ...rates } of payouts.withheld)
+    await createWithholdingService(past).set(manager(domain), {
+      accountId,
+      memberId: memberId(domain, member),
+      from: first,
+      ...rates,
+    });
   const partners = createPartnerPayouts(past);
   await partners.setMinimum(operator(domain), { domain: getHost(domain), amount: payouts.minimum });
   await partners.setFee(operator(domain), { accountId, from: first, basisPoints: payouts.platformFee });
