@@ -3,11 +3,12 @@ import { type Day, toMonthName } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import {
+  type CellColumn,
   day as dayCell,
   decimal,
-  type ExportColumn,
   type ExportTable,
   text,
+  toTable,
 } from '../../platform/export/export-table.ts';
 import type { BankDetails } from './bank-details.ts';
 import { toEndToEndId } from './end-to-end-id.ts';
@@ -56,43 +57,28 @@ export const toShownLine = ({ bank, ...line }: RunLine) => ({
 const describeMonths = ({ months }: RunLine) => `Statement ${months.join(' ')}`.slice(0, MAX_REFERENCE);
 
 /** The columns of a run's file, of which the import of a bank's file reads those that it knows. */
-export const runColumns = [
-  { title: 'end_to_end_id', kind: 'id' },
-  { title: 'email', kind: 'name' },
-  { title: 'nickname', kind: 'name' },
-  { title: 'account_holder', kind: 'name' },
-  { title: 'iban', kind: 'id' },
-  { title: 'account_number', kind: 'id' },
-  { title: 'bank_code', kind: 'id' },
-  { title: 'withheld', kind: 'rate' },
-  { title: 'amount', kind: 'rate' },
-  { title: 'currency', kind: 'label' },
-  { title: 'date', kind: 'day' },
-  { title: 'reference', kind: 'label' },
-] as const satisfies ExportColumn[];
+export const runColumns: readonly CellColumn<RunLine & { day: Day }>[] = [
+  { title: 'end_to_end_id', kind: 'id', cell: (line) => text(line.end_to_end_id) },
+  { title: 'email', kind: 'name', cell: ({ payee }) => text(payee.email) },
+  { title: 'nickname', kind: 'name', cell: ({ payee }) => text(payee.nickname) },
+  { title: 'account_holder', kind: 'name', cell: ({ bank }) => text(bank?.name ?? null) },
+  { title: 'iban', kind: 'id', cell: ({ bank }) => text(bank?.iban ?? null) },
+  { title: 'account_number', kind: 'id', cell: ({ bank }) => text(bank?.account_number ?? null) },
+  { title: 'bank_code', kind: 'id', cell: ({ bank }) => text(bank?.bank_code ?? null) },
+  { title: 'withheld', kind: 'rate', cell: ({ withheld }) => decimal(withheld) },
+  { title: 'amount', kind: 'rate', cell: ({ amount }) => decimal(amount) },
+  { title: 'currency', kind: 'label', cell: ({ currency }) => text(currency) },
+  { title: 'date', kind: 'day', cell: ({ day }) => dayCell(day) },
+  { title: 'reference', kind: 'label', cell: (line) => text(describeMonths(line)) },
+];
 
 /** A table that the import of a bank's file reads as it is, with names and bank details for people. */
-export const toRunTable = (lines: readonly RunLine[], day: Day): ExportTable => ({
-  name: 'payments',
-  columns: runColumns,
-  write: (add) =>
-    add(
-      lines.map((line) => [
-        text(line.end_to_end_id),
-        text(line.payee.email),
-        text(line.payee.nickname),
-        text(line.bank?.name ?? null),
-        text(line.bank?.iban ?? null),
-        text(line.bank?.account_number ?? null),
-        text(line.bank?.bank_code ?? null),
-        decimal(line.withheld),
-        decimal(line.amount),
-        text(line.currency),
-        dayCell(day),
-        text(describeMonths(line)),
-      ]),
-    ),
-});
+export const toRunTable = (lines: readonly RunLine[], day: Day): ExportTable =>
+  toTable(
+    'payments',
+    runColumns,
+    lines.map((line) => ({ ...line, day })),
+  );
 
 /**
  * The order for a bank, of the payees whose bank details are known.

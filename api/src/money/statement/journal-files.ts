@@ -1,6 +1,13 @@
-import { day, decimal, type ExportRow, type ExportTable, text } from '../../platform/export/export-table.ts';
+import {
+  type CellColumn,
+  day,
+  decimal,
+  type ExportTable,
+  text,
+  toTable,
+} from '../../platform/export/export-table.ts';
 import type { StatementContent } from '../closed/statement-content.ts';
-import { toJournal } from './journal.ts';
+import { type JournalEntry, type Posting, toJournal } from './journal.ts';
 import { formatUnits } from '../closing/paid-amounts.ts';
 import type { Currency } from '@portal/shared/facts';
 
@@ -21,33 +28,30 @@ export const toBeancount = (content: StatementContent, currency: Currency): stri
   return ['plugin "beancount.plugins.auto_accounts"', ...transactions].join('\n\n') + '\n';
 };
 
+type PostingRow = Omit<JournalEntry, 'postings'> & Posting & { id: string; currency: Currency };
+
 /** For programs: they are the same in every language. */
-const columns = [
-  { title: 'date', kind: 'day' },
-  { title: 'transaction', kind: 'id' },
-  { title: 'payee', kind: 'name' },
-  { title: 'narration', kind: 'title' },
-  { title: 'account', kind: 'title' },
-  { title: 'amount', kind: 'money' },
-  { title: 'currency', kind: 'label' },
-] as const;
+const columns: readonly CellColumn<PostingRow>[] = [
+  { title: 'date', kind: 'day', cell: ({ date }) => day(date) },
+  { title: 'transaction', kind: 'id', cell: ({ id }) => text(id) },
+  { title: 'payee', kind: 'name', cell: ({ payee }) => text(payee) },
+  { title: 'narration', kind: 'title', cell: ({ narration }) => text(narration) },
+  { title: 'account', kind: 'title', cell: ({ account }) => text(account) },
+  { title: 'amount', kind: 'money', cell: ({ units, currency }) => decimal(formatUnits(units, currency)) },
+  { title: 'currency', kind: 'label', cell: ({ currency }) => text(currency) },
+];
 
 /** The same journal as a table: a row for each posting; those of a transaction have its number. */
-export const toJournalTable = (content: StatementContent, currency: Currency): ExportTable => ({
-  name: content.number,
-  columns: columns.map((column) => ({ ...column, currency })),
-  write: (add) =>
-    add(
-      toJournal(content, currency).flatMap(({ date, payee, narration, postings }, index) =>
-        postings.map(({ account, units }): ExportRow => [
-          day(date),
-          text(`${content.number}-${index + 1}`),
-          text(payee),
-          text(narration),
-          text(account),
-          decimal(formatUnits(units, currency)),
-          text(currency),
-        ]),
-      ),
+export const toJournalTable = (content: StatementContent, currency: Currency): ExportTable =>
+  toTable(
+    content.number,
+    columns.map((column) => ({ ...column, currency })),
+    toJournal(content, currency).flatMap(({ postings, ...transaction }, index) =>
+      postings.map((posting) => ({
+        ...transaction,
+        ...posting,
+        id: `${content.number}-${index + 1}`,
+        currency,
+      })),
     ),
-});
+  );

@@ -24,6 +24,21 @@ export type ExportTable = {
   write: (add: (rows: readonly ExportRow[]) => Promise<void>) => Promise<void>;
 };
 
+/** A column with the cell that each row has in it. */
+export type CellColumn<Row> = ExportColumn & { cell: (row: Row) => ExportCell };
+
+/** A table of rows that are in memory. */
+export const toTable = <Row>(
+  name: string,
+  columns: readonly CellColumn<Row>[],
+  rows: readonly Row[],
+): ExportTable => ({
+  name,
+  // A workbook is written in another thread, which no function can be sent to.
+  columns: columns.map(({ cell: _, ...column }) => column),
+  write: (add) => add(rows.map((row) => columns.map(({ cell }) => cell(row)))),
+});
+
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
 /** Won have no subunit; hundredths are enough that sums of thousands of rows are right to the won. */
