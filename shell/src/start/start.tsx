@@ -18,7 +18,7 @@ import { resolveTheme, applyThemeOverride, trackScreenClass } from '../theme/app
 import { createPortal, type Portal } from '../portal/create-portal.ts';
 import { loadRemoteModule } from '../remotes/load.ts';
 import { publishIntegrity } from '../release/release-files.ts';
-import { preloadSignedInParts } from '../pages/signed-in.ts';
+import { loadSignedInChunk, preloadSignedInParts } from '../pages/signed-in.ts';
 import { externalCodeAtom, extractExternalCode } from '../session/external-code.ts';
 import { shellTexts } from '../texts.ts';
 import { resolvePreferences } from './resolve-preferences.ts';
