@@ -62,8 +62,8 @@ const indexBatch = async (trx: Trx) => {
 /** The stored search index. */
 export const searchRepository = {
   /**
-   * Counts matches of a query, and returns whether tracks changed since the index was updated, or a crash emptied it. One statement,
-   * because round trips take most of the time of a search.
+   * Counts matches of a query, and returns whether tracks changed since the index was updated, or a crash emptied it. One
+   * statement, because round trips take most of the time of a search.
    */
   async count(db: Db, query?: SearchQuery) {
     const matches = query ? sql`(select count(*) from track_search where ${isMatch(query)})` : sql`0`;
