@@ -4118,6 +4118,8 @@ export interface components {
             amount: string | null;
             /** @description What is withheld of a member; `amount` is what is left. */
             withheld: string;
+            /** @description What of it the manager keeps itself after the platform’s fee: its fees and unassigned revenue. Null for members, and before the statement. */
+            kept: string | null;
             /** @description What of it has paid back advances. */
             recouped: string;
             /** @description What corrections of other months have taken from it. */

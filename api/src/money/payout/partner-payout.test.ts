@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { NOVEMBER, OCTOBER } from '../closing/testing/closing-fixture.ts';
-import { createPayoutFixture, type PayoutFixture } from './testing/payout-fixture.ts';
+import { ANN, BEN, createPayoutFixture, type PayoutFixture } from './testing/payout-fixture.ts';
 
 /** October's gross in won: 31 days of 31 dollars at 1,400 won. */
 const GROSS = 31 * 31 * 1400;
@@ -36,6 +36,15 @@ describeWithDatabase('payouts to partners', (api) => {
     );
   });
 
+  const keptOf = async (month: string, member?: string) =>
+    (await fixture.timeline(member)).months.find((each) => each['month'] === month)?.['kept'];
+
+  it('the months of a manager say what of them it keeps: fees and unassigned revenue', async () => {
+    assert.equal(await keptOf('2026-10'), String(GROSS - Number(ANN) - Number(BEN)));
+    assert.equal(await keptOf('2026-11'), null, 'not known before the statement');
+    assert.equal(await keptOf('2026-10', fixture.ann), null);
+  });
+
   it('a fee begins with a month without a statement', async () => {
     const refused = await setFee('2026-10', 0.2);
     assert.deepEqual([refused.status, refused.body.code], [409, 'fee_month_issued']);
@@ -56,6 +65,12 @@ describeWithDatabase('payouts to partners', (api) => {
       'the correction of October has the fee of October',
     );
     assert.equal(found.payable, String(GROSS + added + (november * 9) / 10));
+    const toMembers = (added + (november * 30) / 31) * 0.95;
+    assert.equal(
+      await keptOf('2026-11'),
+      String(added + (november * 9) / 10 - toMembers),
+      'the manager pays what its fees do not cover of the platform’s',
+    );
   });
 
   it('payments to a manager are recorded and taken back as those to members, which they do not change', async () => {

@@ -79,6 +79,8 @@ export type PayoutBooks = {
   entriesOf: (payeeId: string) => readonly EntryRow[];
   /** What each statement has withheld of a member, by the statement's month. */
   withheldOf: (payeeId: string, currency: Currency) => ReadonlyMap<Day, bigint>;
+  /** What of each statement the manager keeps of what the platform pays it, by the statement's month: less its members' net. */
+  keptOf: (currency: Currency) => ReadonlyMap<Day, bigint>;
   /** Sums of what was booked, of the platform's fee only where it pays. */
   sumsOf: (payeeId: string, currency: Currency) => { gross: bigint; fee: bigint };
 };
@@ -145,6 +147,13 @@ const createBooks = (
               ({ month, amount }) => [month, amount],
             ),
       ),
+    keptOf(currency) {
+      const kept = new Map(bookingsOf(accountId, currency).map(({ month, amount }) => [month, amount]));
+      for (const row of booked)
+        if (row.currency === currency && row.payee_id !== accountId)
+          kept.set(row.month, (kept.get(row.month) ?? 0n) - BigInt(row.net));
+      return kept;
+    },
     sumsOf(payeeId, currency) {
       const rows = rowsOf(payeeId, currency);
       const fee =

@@ -94,6 +94,11 @@ export const timelineMonth = z
     currency,
     amount: money.nullable().describe('Null where it is not known yet.'),
     withheld: money.describe('What is withheld of a member; `amount` is what is left.'),
+    kept: money
+      .nullable()
+      .describe(
+        'What of it the manager keeps itself after the platform’s fee: its fees and unassigned revenue. Null for members, and before the statement.',
+      ),
     recouped: money.describe('What of it has paid back advances.'),
     offset: money.describe('What corrections of other months have taken from it.'),
     paid: money,

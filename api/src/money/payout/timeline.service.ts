@@ -61,11 +61,12 @@ export const toBalance = (books: PayoutBooks, payee: string, currency: Currency,
 
 const toBookedMonths = (
   books: PayoutBooks,
-  { payee, currency, today }: { payee: string; currency: Currency; today: Day },
+  { payee, payer, currency, today }: { payee: string; payer: Payer; currency: Currency; today: Day },
   closings: ReadonlyMap<Day, Date>,
 ) => {
   const { payableOn, paidOn } = books.daysOf(payee, currency, today);
   const withheldOf = books.withheldOf(payee, currency);
+  const keptOf = payer === 'platform' ? books.keptOf(currency) : undefined;
   return books.ledgerOf(payee, currency, today).months.map((row) => {
     const closedAt = closings.get(row.month);
     return {
@@ -74,6 +75,7 @@ const toBookedMonths = (
       currency,
       amount: formatUnits(row.amount, currency),
       withheld: formatUnits(withheldOf.get(row.month) ?? 0n, currency),
+      kept: keptOf ? formatUnits(keptOf.get(row.month) ?? 0n, currency) : null,
       recouped: formatUnits(row.recouped, currency),
       offset: formatUnits(row.offset, currency),
       paid: formatUnits(row.paid, currency),
@@ -148,6 +150,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
         currency,
         amount: found?.amount === undefined ? null : formatUnits(found.amount, currency),
         withheld: found?.withheld ?? formatUnits(0n, currency),
+        kept: null,
         recouped: formatUnits(0n, currency),
         offset: formatUnits(0n, currency),
         paid: formatUnits(0n, currency),
@@ -184,7 +187,7 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
       const open = await listOpenMonths({ session, payee, payer }, { currency, today, closings });
       const reopeningsOf = await readReopenings(db, accountId);
       const booked = currencies.flatMap((each) =>
-        toBookedMonths(books, { payee, currency: each, today }, closings),
+        toBookedMonths(books, { payee, payer, currency: each, today }, closings),
       );
       const entries = books.entriesOf(payee);
       const reversed = new Set(entries.flatMap(({ reverses }) => (reverses === null ? [] : [reverses])));

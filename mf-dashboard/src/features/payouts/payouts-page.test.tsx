@@ -142,6 +142,12 @@ it('a month names what is withheld and pays back an advance, which is an entry w
   expect(screen.getByRole('row', { name: /선지급 ₩50,000 .*매달 50%씩 상환/ })).toBeVisible();
 });
 
+it('a month of what the platform pays says what of it the manager keeps, also below zero', async () => {
+  await openAsMember({ months: [month({ kept: '-23030' })] });
+
+  expect(monthNamed('2026년 8월').getByText('이 중 내 몫 -₩23,030')).toBeVisible();
+});
+
 it('payments have their reference, and those that were taken back say so', async () => {
   await openAsMember({
     entries: [

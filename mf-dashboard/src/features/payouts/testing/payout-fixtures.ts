@@ -8,6 +8,7 @@ export const month = (changes: Partial<PayoutMonth> = {}): PayoutMonth => ({
   currency: 'KRW',
   amount: '100000',
   withheld: '0',
+  kept: null,
   recouped: '0',
   offset: '0',
   paid: '100000',

@@ -20,10 +20,11 @@ export const MonthItem = ({ month, minimum }: MonthItemProps) => {
   const { t } = payoutTexts.useTexts();
   const currency = month.currency;
   const format = useFormat(currency);
-  const { state, amount, withheld, recouped, offset, paid, open, hold } = month;
+  const { state, amount, withheld, kept, recouped, offset, paid, open, hold } = month;
   const name = format.month(`${month.month}-01`);
   const facts = [
     isAboveZero(withheld) && t('month.withheld', { amount: format.money(withheld) }),
+    kept !== null && t('month.kept', { amount: format.money(kept) }),
     isAboveZero(recouped) && t('month.recouped', { amount: format.money(recouped) }),
     isAboveZero(offset) && t('month.offset', { amount: format.money(offset) }),
     amount !== null && Number(amount) < 0 && t('month.negative'),
