@@ -92,7 +92,7 @@ export type RunCardProps = { /** Empty for all of them. */ domain: string };
 export function RunCard({ domain }: RunCardProps) {
   const { t } = payoutTexts.useTexts();
   return (
-    <Card css={styles.section} title={t('run.title')}>
+    <Card title={t('run.title')}>
       {domain === '' ? (
         <StatePanel
           kind="empty"

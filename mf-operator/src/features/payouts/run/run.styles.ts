@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type } from '@portal/shared/theme';
 
-export const section = css({ marginTop: token.space[16] });
-
 export const intro = css({ ...type.body, margin: `0 0 ${token.space[12]}`, color: token.color.text2 });
 
 export const tools = css({
