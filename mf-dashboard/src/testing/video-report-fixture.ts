@@ -74,6 +74,7 @@ export const videoReport =
       period,
       compare: isCompared ? rangeBefore(period, 'days') : null,
       compare_gap: null,
+      compare_changes: [],
       currency: 'KRW',
       rate: { usd_krw: '1399.1', date: period.to },
       status: 'estimated',

@@ -119,6 +119,7 @@ export const serveMoney = (
       period,
       compare: null,
       compare_gap: null,
+      compare_changes: [],
       currency: 'KRW',
       rate: { usd_krw: '1399.1', date: period.to },
       status: 'estimated',

@@ -9812,6 +9812,16 @@ export interface operations {
                         } | null;
                         /** @description Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison. */
                         compare_gap: ("before_first_day" | "after_latest_day" | "before_publication" | "no_figures") | null;
+                        /** @description Changes of what YouTube counts that only some of the compared days come after: views, and what is computed from them, change by them, too. Empty without a comparison. */
+                        compare_changes: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            day: string;
+                            /**
+                             * @description A change of what YouTube counts. `shorts_views`: since 31 March 2025 every start or replay of a Short is a view. `all_views`: since 24 August 2026 this holds for videos of all formats. Engaged views keep the former definition.
+                             * @enum {string}
+                             */
+                            change: "shorts_views" | "all_views";
+                        }[];
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /** @description The last exchange rate that was used; each day is converted at its own. Null in USD. */
@@ -10286,6 +10296,16 @@ export interface operations {
                         } | null;
                         /** @description Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison. */
                         compare_gap: ("before_first_day" | "after_latest_day" | "before_publication" | "no_figures") | null;
+                        /** @description Changes of what YouTube counts that only some of the compared days come after: views, and what is computed from them, change by them, too. Empty without a comparison. */
+                        compare_changes: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            day: string;
+                            /**
+                             * @description A change of what YouTube counts. `shorts_views`: since 31 March 2025 every start or replay of a Short is a view. `all_views`: since 24 August 2026 this holds for videos of all formats. Engaged views keep the former definition.
+                             * @enum {string}
+                             */
+                            change: "shorts_views" | "all_views";
+                        }[];
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /** @description The last exchange rate that was used; each day is converted at its own. Null in USD. */
@@ -10519,6 +10539,16 @@ export interface operations {
                         } | null;
                         /** @description Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison. */
                         compare_gap: ("before_first_day" | "after_latest_day" | "before_publication" | "no_figures") | null;
+                        /** @description Changes of what YouTube counts that only some of the compared days come after: views, and what is computed from them, change by them, too. Empty without a comparison. */
+                        compare_changes: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            day: string;
+                            /**
+                             * @description A change of what YouTube counts. `shorts_views`: since 31 March 2025 every start or replay of a Short is a view. `all_views`: since 24 August 2026 this holds for videos of all formats. Engaged views keep the former definition.
+                             * @enum {string}
+                             */
+                            change: "shorts_views" | "all_views";
+                        }[];
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /**
@@ -11772,6 +11802,16 @@ export interface operations {
                         } | null;
                         /** @description Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison. */
                         compare_gap: ("before_first_day" | "after_latest_day" | "before_publication" | "no_figures") | null;
+                        /** @description Changes of what YouTube counts that only some of the compared days come after: views, and what is computed from them, change by them, too. Empty without a comparison. */
+                        compare_changes: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            day: string;
+                            /**
+                             * @description A change of what YouTube counts. `shorts_views`: since 31 March 2025 every start or replay of a Short is a view. `all_views`: since 24 August 2026 this holds for videos of all formats. Engaged views keep the former definition.
+                             * @enum {string}
+                             */
+                            change: "shorts_views" | "all_views";
+                        }[];
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /** @description The last exchange rate that was used; each day is converted at its own. Null in USD. */
@@ -12047,6 +12087,16 @@ export interface operations {
                         } | null;
                         /** @description Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison. */
                         compare_gap: ("before_first_day" | "after_latest_day" | "before_publication" | "no_figures") | null;
+                        /** @description Changes of what YouTube counts that only some of the compared days come after: views, and what is computed from them, change by them, too. Empty without a comparison. */
+                        compare_changes: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            day: string;
+                            /**
+                             * @description A change of what YouTube counts. `shorts_views`: since 31 March 2025 every start or replay of a Short is a view. `all_views`: since 24 August 2026 this holds for videos of all formats. Engaged views keep the former definition.
+                             * @enum {string}
+                             */
+                            change: "shorts_views" | "all_views";
+                        }[];
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /**
@@ -12188,8 +12238,7 @@ export interface operations {
                                 /** @description The first three of them. */
                                 names: string[];
                             };
-                            /** @description Changes of what YouTube counts. `shorts_views`: since 31 March 2025 every start or replay of a Short is a view; engaged views keep the former definition. */
-                            changes: "shorts_views"[];
+                            changes: ("shorts_views" | "all_views")[];
                         }[];
                     };
                 };

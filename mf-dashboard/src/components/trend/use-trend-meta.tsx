@@ -8,11 +8,11 @@ import type { Metric } from '../metric.ts';
 import type { DateRange } from '../period/period.ts';
 import type { Trend } from './trend.api.ts';
 
-export type NotedReport = { period: DateRange; compare_gap: Trend['compare_gap'] };
+export type NotedReport = Pick<Trend, 'compare_gap' | 'compare_changes'> & { period: DateRange };
 
 /**
- * Facts about a chart: the given ones, why it has no comparison, and through which day there is revenue when that is not
- * the whole period.
+ * Facts about a chart: the given ones, why it has no comparison or a misleading one, and through which day there is revenue
+ * when that is not the whole period. What a view is concerns the cards above the chart, too, so it is said at every metric.
  */
 export const useTrendMeta = (
   report: NotedReport | undefined,
@@ -30,6 +30,7 @@ export const useTrendMeta = (
     gap === 'before_first_day'
       ? firstDay && t('compare.gap.before_first_day', { day: format.date(firstDay) })
       : gap && t(`compare.gap.${gap}`),
+    ...(report?.compare_changes ?? []).map(({ day }) => t('compare.redefined', { day: format.date(day) })),
   ].filter(Boolean);
   return items.length > 0 && <Facts items={items} />;
 };

@@ -6,7 +6,8 @@ import { cardOf, figure, openDashboard, serveReports } from './testing/open-dash
 // Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);
 
-const CHANGE = '쇼츠 조회수 기준 변경';
+const CHANGES = { shorts_views: '쇼츠 조회수 기준 변경', all_views: '모든 영상의 조회수 기준 변경' };
+const CHANGE = new RegExp(Object.values(CHANGES).join('|'));
 
 const chart = (name: string) => screen.findByRole('figure', { name });
 
@@ -76,11 +77,11 @@ describe('engaged views on the dashboard', () => {
 });
 
 describe('the day on which YouTube changed what a view is', () => {
-  const open = async (metric: string) => {
+  const open = async (metric: string, change: keyof typeof CHANGES) => {
     serveReports();
     const [first] = annotations.items;
     fakeApi.get('/report/annotations', {
-      items: first ? [{ ...first, date: '2026-11-01', changes: ['shorts_views' as const] }] : [],
+      items: first ? [{ ...first, date: '2026-11-01', changes: [change] }] : [],
     });
     fakeApi.get('/report/trend', (request) => {
       const report = trend(request);
@@ -89,24 +90,26 @@ describe('the day on which YouTube changed what a view is', () => {
     await openDashboard(`/dashboard?view=table&metric=${metric}`);
   };
 
-  it.each(['views', 'premium_views', 'rpm', 'premium_rpm'])(
-    'is marked at the trend of %s',
-    async (metric) => {
-      await open(metric);
+  it.each([
+    ['views', 'shorts_views'],
+    ['premium_views', 'all_views'],
+    ['rpm', 'all_views'],
+    ['premium_rpm', 'shorts_views'],
+  ] as const)('is marked at the trend of %s: %s', async (metric, change) => {
+    await open(metric, change);
 
-      expect(
-        await screen.findByRole('rowheader', { name: new RegExp(`^11\\.01 .* ${CHANGE}`) }),
-      ).toBeVisible();
-    },
-  );
+    expect(
+      await screen.findByRole('rowheader', { name: new RegExp(`^11\.01 .* ${CHANGES[change]}`) }),
+    ).toBeVisible();
+  });
 
   it.each(['revenue', 'engaged_views'])(
     'is not marked at the trend of %s, which it does not concern',
     async (metric) => {
-      await open(metric);
+      await open(metric, 'all_views');
 
       expect(await screen.findByRole('rowheader', { name: /^11\.01 .* 채널 2개 승인/ })).toBeVisible();
-      expect(screen.queryByText(new RegExp(CHANGE))).not.toBeInTheDocument();
+      expect(screen.queryByText(CHANGE)).not.toBeInTheDocument();
     },
   );
 });

@@ -60,6 +60,31 @@ describe('the dashboard with a comparison without figures', () => {
   });
 });
 
+describe('the dashboard with a comparison over a change of what is counted', () => {
+  const NOTE = /^조회수 기준이 2026\.08\.24에 바뀌어/;
+
+  it('says so at the chart of every metric, because the cards of views and prices are beside it', async () => {
+    serveReports();
+    fakeApi.get('/report/trend', (request) => ({
+      ...trend(request),
+      compare_changes: [{ day: '2026-08-24', change: 'all_views' as const }],
+    }));
+    const { user } = await openDashboard();
+
+    expect(await within(await chart('예상 수익 추이')).findByText(NOTE)).toBeVisible();
+    await user.click(await figure('총 조회수'));
+    expect(within(await chart('조회수 추이')).getByText(NOTE)).toBeVisible();
+  });
+
+  it('says nothing where both periods are counted alike', async () => {
+    serveReports();
+    await openDashboard();
+
+    expect((await within(await chart('예상 수익 추이')).findAllByRole('listitem')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
+  });
+});
+
 describe('the dashboard of days without revenue', () => {
   const address = '/dashboard?period=custom&from=2026-11-10&to=2026-11-19';
 

@@ -41,6 +41,8 @@ export function FiguresCard() {
   const isEmpty = days.data?.latest_day === null;
   // A member's money is never the whole revenue.
   const labels = { revenue: t(isManager ? 'home.revenue' : 'home.share'), views: t('home.views') };
+  const changed = summary.data?.compare_changes.at(-1);
+  const redefined = changed && t('home.redefined', { day: format.shortDate(changed.day) });
   const card = (metric: keyof typeof labels, write: typeof format.money, writeShort: typeof format.money) => {
     if (!figures && !isEmpty) return <FigureCardSkeleton variant="plain" isCompact />;
     const { value = null, previous = null } = figures?.[metric] ?? {};
@@ -52,7 +54,10 @@ export function FiguresCard() {
         emptyReason={t('home.noFigures')}
         {...(summary.data?.compare_gap
           ? { note: t('home.noComparison') }
-          : { change: format.change(value, previous) })}
+          : {
+              change: format.change(value, previous),
+              ...(metric === 'views' && redefined && { versus: redefined }),
+            })}
         variant="plain"
         isCompact
       />

@@ -55,6 +55,7 @@ const summary = {
   period: { from: '2026-10-22', to: '2026-11-18' },
   compare: { from: '2026-09-24', to: '2026-10-21' },
   compare_gap: null,
+  compare_changes: new Array<{ day: string; change: 'all_views' }>(),
   currency: 'KRW',
   rate: null,
   status: 'estimated',
@@ -157,6 +158,22 @@ it('the home page says that the days before have no data instead of a change', a
 
   expect(await screen.findAllByText('그 전 28일에는 데이터가 없어요')).toHaveLength(2);
   expect(screen.queryByText('–')).not.toBeInTheDocument();
+});
+
+it('the home page says at views that what is counted changed between both periods', async () => {
+  await visit({
+    fakeResponses: () => {
+      prepareResponses();
+      fakeApi.get('/report/summary', {
+        ...summary,
+        compare_changes: [{ day: '2026-10-10', change: 'all_views' }],
+      });
+    },
+  });
+
+  const figures = within(await screen.findByRole('region', { name: '최근 28일' }));
+  expect(await figures.findByText('10.10부터 조회수 기준 변경')).toBeVisible();
+  expect(figures.getByText('이전 대비')).toBeVisible();
 });
 
 it('the home page lists channels on hold, channels to verify and new notices for a manager', async () => {

@@ -91,6 +91,14 @@ describeWithDatabase('annotations of trends', (api) => {
     assert.deepEqual(await get(manager, 'from=2025-03-01&to=2025-03-30'), []);
   });
 
+  it('so is the day on which it began to count every start of any video', async () => {
+    const change = { channels: NONE, notices: NONE, changes: ['all_views'] };
+    assert.deepEqual(await get(manager, 'from=2026-08-20&to=2026-08-26'), [
+      { date: '2026-08-24', ...change },
+    ]);
+    assert.deepEqual(await get(manager, 'from=2026-08-01&to=2026-08-23'), []);
+  });
+
   it('annotations of weeks and months have the dates of the points of the trend', async () => {
     const [week, last] = await get(manager, `${OCTOBER}&interval=week`);
     assert.deepEqual([week?.date, week?.channels.count], ['2026-10-04', 3]);

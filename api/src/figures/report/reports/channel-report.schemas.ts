@@ -6,6 +6,7 @@ import { channelMetrics } from './channel-trend.ts';
 import {
   allFigures,
   channelRef,
+  compareChanges,
   compareGap,
   count,
   currency,
@@ -73,6 +74,7 @@ export const channelsResponse = createResponseSchema({
   period: window,
   compare: window.nullable(),
   compare_gap: compareGap,
+  compare_changes: compareChanges,
   currency,
   rate,
   status,
@@ -103,6 +105,7 @@ export const channelTrendResponse = createResponseSchema({
   period: window,
   compare: window.nullable(),
   compare_gap: compareGap,
+  compare_changes: compareChanges,
   currency,
   status,
   metric: z.enum(channelMetrics),

@@ -8,6 +8,7 @@ import {
 } from './channel-entries.ts';
 import { countVideosByChannel } from './channel-sums.repository.ts';
 import { haveBothSigns } from '../figures/money.ts';
+import { listChangesBetween } from './definition-changes.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import type { Comparison } from '../scope/period.ts';
 import { computeFigures, hasFigures } from '../figures/figures.ts';
@@ -57,6 +58,7 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
       period: { from, to },
       compare: window ?? null,
       compare_gap: compared && !before ? ('no_figures' as const) : gap,
+      compare_changes: window && before ? listChangesBetween(query, window) : [],
       currency: viewer.currency,
       rate: current.rate,
       status: current.status,

@@ -3,6 +3,7 @@ import { createChannelEntries, toChannelRef, sortEntries } from './channel-entri
 import { readChannelDays } from './channel-sums.repository.ts';
 import { computeFigures, hasFigures } from '../figures/figures.ts';
 import { addSums, noSums, subtractSums, type Sums } from '../figures/sums.ts';
+import { listChangesBetween } from './definition-changes.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import { splitCompared, type Comparison, type Interval, splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
@@ -71,6 +72,7 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
       period,
       compare: window ?? null,
       compare_gap: compared && !before ? ('no_figures' as const) : gap,
+      compare_changes: window && before ? listChangesBetween(period, window) : [],
       currency: viewer.currency,
       status,
       metric,

@@ -81,7 +81,7 @@ describeWithDatabase('engaged views', (api) => {
     );
   });
 
-  it('are 0 where nothing was viewed, and unknown beside views without them', async () => {
+  it('are 0 where nothing was viewed, and unknown beside views without them; comparisons name changes of views between their days', async () => {
     const { client, id } = await joinManager(api, await insertSite(api));
     const [viewed = '', idle = ''] = ['UCviewed000000000000000', 'UCidle00000000000000000'];
     for (const youtubeId of [viewed, idle]) await claimChannel(api, id, { youtubeId });
@@ -108,5 +108,17 @@ describeWithDatabase('engaged views', (api) => {
     assert.equal(summary.figures.engaged_views.value, null);
     assert.deepEqual(valuesOf(channels.items), [0, null]);
     assert.equal(channels.totals.engaged_views, null);
+
+    const compared = 'from=2026-11-01&to=2026-11-02&compare=custom&compare_from=2026-08-10';
+    for (const path of ['summary', 'trend', 'channels', 'channels/trend', 'video']) {
+      const query = path === 'video' ? '&id=v' : '';
+      const over = await read(client, `${path}?${compared}&compare_to=2026-08-11${query}`);
+      const change = { day: '2026-08-24', change: 'all_views' };
+      assert.deepEqual([over.compare_gap, over.compare_changes], [null, [change]], path);
+      const alike = await read(client, `${path}?from=2026-11-01&to=2026-11-02&compare=previous${query}`);
+      const without = await read(client, `${path}?${compared}&compare_to=2026-12-11${query}`);
+      assert.deepEqual([alike.compare_changes, without.compare_changes], [[], []], path);
+      assert.equal(without.compare_gap, 'after_latest_day', path);
+    }
   });
 });

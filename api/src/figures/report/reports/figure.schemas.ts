@@ -1,5 +1,6 @@
 import { CURRENCIES } from '@portal/shared/facts';
 import { z } from 'zod';
+import { definitionChanges } from './definition-changes.ts';
 import { compareGaps } from '../scope/compare-gap.ts';
 import { figures, videoFigures } from '../figures/figures.ts';
 import { mapNames } from '../figures/sums.ts';
@@ -66,6 +67,18 @@ export const compareGap = z
   .nullable()
   .describe(
     'Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison.',
+  );
+
+export const definitionChange = z
+  .enum(definitionChanges)
+  .describe(
+    'A change of what YouTube counts. `shorts_views`: since 31 March 2025 every start or replay of a Short is a view. `all_views`: since 24 August 2026 this holds for videos of all formats. Engaged views keep the former definition.',
+  );
+
+export const compareChanges = z
+  .array(z.object({ day, change: definitionChange }))
+  .describe(
+    'Changes of what YouTube counts that only some of the compared days come after: views, and what is computed from them, change by them, too. Empty without a comparison.',
   );
 
 export const memberShare = z

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { createResponseSchema, createPageSchema, pageQuery } from '../../../platform/http/listing.ts';
-import { definitionChanges } from './definition-changes.ts';
 import { countryMetrics } from './country.repository.ts';
 import {
   allFigures,
   channelRef,
+  compareChanges,
   compareGap,
   count,
   currency,
   day,
+  definitionChange,
   figureSchemas,
   memberShare,
   money,
@@ -77,6 +78,7 @@ export const summaryResponse = createResponseSchema({
   period: window,
   compare: window.nullable(),
   compare_gap: compareGap,
+  compare_changes: compareChanges,
   currency,
   rate,
   status,
@@ -96,6 +98,7 @@ export const trendResponse = createResponseSchema({
   period: window,
   compare: window.nullable(),
   compare_gap: compareGap,
+  compare_changes: compareChanges,
   currency,
   status,
   points: z.array(point),
@@ -114,11 +117,7 @@ export const annotationsResponse = createResponseSchema({
         date: day.describe('The date of a point of the trend.'),
         channels: events.describe('Channels that were approved.'),
         notices: events.describe('Notices that were published.'),
-        changes: z
-          .array(z.enum(definitionChanges))
-          .describe(
-            'Changes of what YouTube counts. `shorts_views`: since 31 March 2025 every start or replay of a Short is a view; engaged views keep the former definition.',
-          ),
+        changes: z.array(definitionChange),
       }),
     )
     .describe('Points of the trend on whose days something happened.'),

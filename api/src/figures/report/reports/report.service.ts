@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts';
 import type { CompareGap } from '../scope/compare-gap.ts';
 import { countryReport, type CountryQuery } from './country-report.ts';
+import { listChangesBetween } from './definition-changes.ts';
 import { freshness } from '../../ingest/delivered-days.read.ts';
 import { computeFigures, hasFigures, paired } from '../figures/figures.ts';
 import { noSums, type Sums } from '../figures/sums.ts';
@@ -17,6 +18,7 @@ export type ReportQuery = Comparison & Selection & Period;
 type Compared = {
   window: Period | null;
   gap: CompareGap | null;
+  changes: ReturnType<typeof listChangesBetween>;
   byDay: ReadonlyMap<string, Sums> | undefined;
   whole: Sums;
 };
@@ -35,11 +37,11 @@ export const createReportService = ({
   /** The comparison window with its sums; without figures, and why, where nothing can be compared. */
   const comparisonOf = async (viewer: Viewer, scope: Scope, query: ReportQuery): Promise<Compared> => {
     const { window, gap } = await context.windowOf(query);
-    if (!window || gap) return { window: window ?? null, gap, byDay: undefined, whole: noSums };
+    if (!window || gap) return { window: window ?? null, gap, changes: [], byDay: undefined, whole: noSums };
     const { byDay } = await context.sumsByDayOf(viewer, scope, window);
     const whole = sumPeriod(byDay, window);
-    if (hasFigures(whole)) return { window, gap, byDay, whole };
-    return { window, gap: 'no_figures', byDay: undefined, whole: noSums };
+    if (hasFigures(whole)) return { window, gap, changes: listChangesBetween(query, window), byDay, whole };
+    return { window, gap: 'no_figures', changes: [], byDay: undefined, whole: noSums };
   };
 
   const report = async (viewer: Viewer, query: ReportQuery) => {
@@ -58,6 +60,7 @@ export const createReportService = ({
         period,
         compare: before.window,
         compare_gap: before.gap,
+        compare_changes: before.changes,
         currency: viewer.currency,
         rate: current.rate,
         status: current.status,
@@ -79,6 +82,7 @@ export const createReportService = ({
         period,
         compare: window,
         compare_gap: before.gap,
+        compare_changes: before.changes,
         currency: viewer.currency,
         status: current.status,
         points: parts.map((part) => ({ date: part.from, ...figuresIn(current.byDay, part) })),

@@ -4,6 +4,7 @@ import { text } from '../../../platform/http/text-schema.ts';
 import {
   allVideoFigures,
   channelRef,
+  compareChanges,
   compareGap,
   count,
   currency,
@@ -59,6 +60,7 @@ export const videoDetailResponse = createResponseSchema({
   period: window.describe('The requested days without those before the publication.'),
   compare: window.nullable(),
   compare_gap: compareGap,
+  compare_changes: compareChanges,
   currency,
   rate,
   status,

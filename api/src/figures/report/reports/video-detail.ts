@@ -6,6 +6,7 @@ import { type CountryValue, splitByCountry } from './country-report.ts';
 import { freshness } from '../../ingest/delivered-days.read.ts';
 import { type ChannelDay, toChannelDays } from '../scope/report-days.ts';
 import { toAmountText } from '../figures/money.ts';
+import { listChangesBetween } from './definition-changes.ts';
 import type { Comparison } from '../scope/period.ts';
 import type { ReportContext, Viewer } from '../scope/report-context.ts';
 import { statusOf } from '../scope/report-status.ts';
@@ -50,10 +51,20 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
     const { window, gap } = await context.windowOf(query);
     const isBefore = window !== undefined && publishedOn !== null && window.from < publishedOn;
     if (!window || isBefore || gap)
-      return { window: window ?? null, gap: isBefore ? ('before_publication' as const) : gap, total: null };
+      return {
+        window: window ?? null,
+        gap: isBefore ? ('before_publication' as const) : gap,
+        changes: [],
+        total: null,
+      };
     const { days } = await context.reportDaysOf(viewer, scope, window);
     const channelDays = toChannelDays(days, scope, place.channelId);
-    return { window, gap, total: sumVideoDays(channelDays, await rowsOf(place, channelDays)).total };
+    return {
+      window,
+      gap,
+      changes: listChangesBetween(query, window),
+      total: sumVideoDays(channelDays, await rowsOf(place, channelDays)).total,
+    };
   };
 
   const countriesOf = async (place: VideoKey, days: readonly ChannelDay[], top: number) => {
@@ -104,6 +115,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
       period,
       compare: before.window,
       compare_gap: before.gap,
+      compare_changes: before.changes,
       currency: viewer.currency,
       rate,
       status: statusOf(days),

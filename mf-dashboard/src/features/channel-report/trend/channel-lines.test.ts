@@ -15,6 +15,7 @@ const trend = (changes: Partial<ChannelTrend> = {}): ChannelTrend => ({
   period: { from: '2026-11-01', to: '2026-11-02' },
   compare: { from: '2026-10-30', to: '2026-10-31' },
   compare_gap: null,
+  compare_changes: [],
   currency: 'KRW',
   status: 'estimated',
   metric: 'views',
