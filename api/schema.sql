@@ -335,6 +335,7 @@ create table site (
   mobile_volume smallint,
   terms_url text,
   privacy_url text,
+  priced_by text not null default 'views'::text,
   constraint site_pkey PRIMARY KEY (domain),
   constraint site_check CHECK (((withdrawal_amount IS NULL) = (withdrawal_unit IS NULL))),
   constraint site_color_primary_check CHECK ((color_primary ~ '^#[0-9A-Fa-f]{6}$'::text)),
@@ -344,6 +345,7 @@ create table site (
   constraint site_mobile_volume_check CHECK (((mobile_volume >= 1) AND (mobile_volume <= 100))),
   constraint site_password_minimum_check CHECK (((password_minimum >= 4) AND (password_minimum <= 64))),
   constraint site_pc_volume_check CHECK (((pc_volume >= 1) AND (pc_volume <= 100))),
+  constraint site_priced_by_check CHECK ((priced_by = ANY (ARRAY['views'::text, 'engaged_views'::text]))),
   constraint site_withdrawal_amount_check CHECK ((withdrawal_amount > 0)),
   constraint site_withdrawal_unit_check CHECK ((withdrawal_unit = ANY (ARRAY['points'::text, 'dollars'::text])))
 );

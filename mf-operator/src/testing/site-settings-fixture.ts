@@ -17,6 +17,7 @@ export const siteSettingsFixture = (changes: Partial<SiteSettings> = {}): SiteSe
   tagline: { ko: { title: 'Aurora', text: '내 채널의 조회수와 예상 수익' } },
   channel_verify_needed: true,
   password_minimum: 8,
+  priced_by: 'views',
   withdrawal_amount: null,
   withdrawal_unit: null,
   pc_volume: null,

@@ -3504,6 +3504,11 @@ export interface components {
             default_language: "ko" | "en" | "zh-CN" | "zh-TW";
             /** @enum {string} */
             default_currency: "KRW" | "USD";
+            /**
+             * @description The views by which prices of 1,000 views are shown.
+             * @enum {string}
+             */
+            priced_by: "views" | "engaged_views";
             tagline: {
                 title: string;
                 text: string;
@@ -3882,6 +3887,11 @@ export interface components {
             };
             channel_verify_needed: boolean;
             password_minimum: number;
+            /**
+             * @description The views by which prices of 1,000 views are shown; amounts do not depend on it.
+             * @enum {string}
+             */
+            priced_by: "views" | "engaged_views";
             /** @description Null, like its unit, for the usual figure of each language. */
             withdrawal_amount: number | null;
             withdrawal_unit: ("points" | "dollars") | null;
@@ -26137,6 +26147,11 @@ export interface operations {
                     };
                     channel_verify_needed?: boolean;
                     password_minimum?: number;
+                    /**
+                     * @description The views by which prices of 1,000 views are shown; amounts do not depend on it.
+                     * @enum {string}
+                     */
+                    priced_by?: "views" | "engaged_views";
                     /** @description Null, like its unit, for the usual figure of each language. */
                     withdrawal_amount?: number | null;
                     withdrawal_unit?: ("points" | "dollars") | null;
@@ -26311,6 +26326,11 @@ export interface operations {
                     };
                     channel_verify_needed?: boolean;
                     password_minimum?: number;
+                    /**
+                     * @description The views by which prices of 1,000 views are shown; amounts do not depend on it.
+                     * @enum {string}
+                     */
+                    priced_by?: "views" | "engaged_views";
                     /** @description Null, like its unit, for the usual figure of each language. */
                     withdrawal_amount?: number | null;
                     withdrawal_unit?: ("points" | "dollars") | null;

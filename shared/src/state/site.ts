@@ -15,6 +15,8 @@ export type SiteMetadata = {
   is_console: boolean;
   default_language: Language;
   default_currency: Currency;
+  /** The views by which prices of 1,000 views are shown. */
+  priced_by: 'views' | 'engaged_views';
   tagline: { title: string; text: string };
 };
 

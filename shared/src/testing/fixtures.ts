@@ -14,6 +14,7 @@ export const siteMetadata = (changes: Partial<SiteMetadata> = {}): SiteMetadata 
   is_console: false,
   default_language: 'ko',
   default_currency: 'KRW',
+  priced_by: 'views',
   tagline: { title: 'Aurora', text: '' },
   ...changes,
 });

@@ -29,6 +29,7 @@ export const completeSettings = (domain: string, given: NewSite) => {
     tagline: given.tagline ?? { [language]: { title: given.name, text: findText(language, 'new.tagline') } },
     channel_verify_needed: given.channel_verify_needed ?? true,
     password_minimum: given.password_minimum ?? 8,
+    priced_by: given.priced_by ?? ('views' as const),
     withdrawal_amount: given.withdrawal_amount ?? null,
     withdrawal_unit: given.withdrawal_unit ?? null,
     pc_volume: given.pc_volume ?? null,

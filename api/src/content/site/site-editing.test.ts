@@ -141,6 +141,23 @@ describeWithDatabase('editing a domain', (api) => {
     assert.equal((await operator.get(`/operator/site?domain=${domain}`)).body.site.version, 1);
   });
 
+  it('prices are by all views until a change that is logged, after which the metadata say so', async () => {
+    const domain = await insertSite(api);
+    const metadataOf = async () =>
+      (await createAnonymousClient(api, domain).get(`/v2/mcn/meta?domain=${domain}`)).body.metadata.priced_by;
+    const before = await metadataOf();
+
+    const { body } = await change({ domain, priced_by: 'engaged_views' }, '"1"');
+    const unknown = await change({ domain, priced_by: 'likes' }, '"2"');
+
+    assert.deepEqual([before, body.site.priced_by], ['views', 'engaged_views']);
+    assert.equal(await metadataOf(), 'engaged_views');
+    assert.deepEqual([unknown.status, unknown.body.errors[0].path], [400, 'priced_by']);
+    const [entry] = (await operator.get(`/operator/audit?subject=${domain}`)).body.items;
+    assert.equal(entry.action, 'site.changed');
+    assert.deepEqual([entry.before.priced_by, entry.after.priced_by], ['views', 'engaged_views']);
+  });
+
   it('one of two simultaneous creations of a domain succeeds, and managers can sign up on it', async () => {
     const source = await insertSite(api);
     const { site } = (await operator.get(`/operator/site?domain=${source}`)).body;

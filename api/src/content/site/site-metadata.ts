@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { pickLocalised } from '../../texts/languages.ts';
 import type { SiteTable } from './site.tables.ts';
+import { pricedBys } from './priced-by.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 
@@ -21,6 +22,7 @@ export const siteMetadataSchema = z
     is_console: z.boolean(),
     default_language: z.enum(LANGUAGES),
     default_currency: z.enum(CURRENCIES),
+    priced_by: z.enum(pricedBys).describe('The views by which prices of 1,000 views are shown.'),
     tagline: z.object({ title: z.string(), text: z.string() }),
   })
   .meta({ id: 'SiteMetadata' });
@@ -41,5 +43,6 @@ export const getSiteMetadata = (site: Selectable<SiteTable>, language: Language)
   is_console: site.is_console,
   default_language: site.default_language,
   default_currency: site.default_currency,
+  priced_by: site.priced_by,
   tagline: pickLocalised(site.tagline, language, site.default_language) ?? { title: '', text: '' },
 });

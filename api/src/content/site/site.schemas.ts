@@ -2,6 +2,7 @@ import { CURRENCIES, LANGUAGES } from '@portal/shared/facts';
 import { z } from 'zod';
 import { createLocalisedSchema } from '../../platform/http/localised-schema.ts';
 import { boundedText, emailAddress, nameText, numberText } from '../../platform/http/text-schema.ts';
+import { pricedBys } from './priced-by.ts';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}$/, { error: 'invalid' });
 /** A path on this service, because pages load no pictures from other hosts. */
@@ -34,6 +35,9 @@ export const siteSettings = {
   tagline: createLocalisedSchema(z.strictObject({ title: nameText(1, 200), text: boundedText(1, 1_000) })),
   channel_verify_needed: z.boolean(),
   password_minimum: z.int().min(4).max(64),
+  priced_by: z
+    .enum(pricedBys)
+    .describe('The views by which prices of 1,000 views are shown; amounts do not depend on it.'),
   withdrawal_amount: z
     .int()
     .min(1)

@@ -1,6 +1,8 @@
 import type { Language, Currency } from '@portal/shared/facts';
+import type { Generated, Selectable } from 'kysely';
 import type { Localised } from '../../texts/languages.ts';
 import type { InstantColumn, JsonColumn, VersionColumn } from '../../platform/database/column-types.ts';
+import type { PricedBy } from './priced-by.ts';
 
 export type SiteTable = {
   domain: string;
@@ -21,6 +23,8 @@ export type SiteTable = {
   channel_verify_needed: boolean;
   /** The shortest new password; 4 unless the domain requires more. */
   password_minimum: number;
+  /** The views by which prices are shown. */
+  priced_by: Generated<PricedBy>;
   /** Figures of the partner terms for all languages; null is the figure of each language. */
   withdrawal_amount: number | null;
   withdrawal_unit: 'points' | 'dollars' | null;
@@ -53,11 +57,12 @@ export type SiteTables = {
 declare module '../../platform/http/request-context.ts' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions -- only interfaces merge
   interface RequestSite extends Pick<
-    SiteTable,
+    Selectable<SiteTable>,
     | 'is_playlist'
     | 'is_console'
     | 'channel_verify_needed'
     | 'password_minimum'
+    | 'priced_by'
     | 'withdrawal_amount'
     | 'withdrawal_unit'
     | 'pc_volume'

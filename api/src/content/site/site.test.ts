@@ -30,6 +30,7 @@ describeWithDatabase('sites', (api) => {
       is_console: false,
       default_language: 'ko',
       default_currency: 'KRW',
+      priced_by: 'views',
       tagline: { title: '제목', text: '글' },
     });
     assert.equal(english.metadata.tagline.title, 'Title');

@@ -110,8 +110,9 @@ export const createTimeline = ({ db, clock }: { db: Db; clock: Clock }) => {
     currency: Currency,
   ) => {
     const { accountId } = session;
-    const viewer = { accountId, memberId: accountId, role: 'manager', currency, language: 'en' } as const;
-    const report = await statement(viewer, toMonthName(month));
+    // A statement has no prices.
+    const viewer = { accountId, memberId: accountId, role: 'manager', currency, pricedBy: 'views' } as const;
+    const report = await statement({ ...viewer, language: 'en' }, toMonthName(month));
     const own = payer === 'manager' ? report.items.find(({ member }) => member.id === payee) : undefined;
     const text = payer === 'manager' ? own?.payable[currency] : report.totals?.[currency]?.gross;
     const gross = text === undefined || text === null ? undefined : parseMoney(text, currency);

@@ -130,7 +130,8 @@ export const describeStatement = (viewer: Viewer, known: KnownMonth) => {
       all.filter(({ member }) => member === id).map(({ member: _, ...span }) => ({ ...span, channelId })),
     );
     const channelIds = [...new Set(spans.map(({ channelId }) => channelId))];
-    return { accountId, channelIds, share: { memberId: id, spans } };
+    // Statements have no prices.
+    return { accountId, pricedBy: 'views' as const, channelIds, share: { memberId: id, spans } };
   };
   const byRegistration = listMembers(months).map(({ id, nickname, email }) => {
     const corrections = listCorrections(known, id);

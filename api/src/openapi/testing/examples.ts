@@ -57,6 +57,7 @@ const siteSettings = {
   default_currency: 'KRW',
   channel_verify_needed: false,
   password_minimum: 4,
+  priced_by: 'views',
   withdrawal_amount: 30_000,
   withdrawal_unit: 'points',
   pc_volume: 20,

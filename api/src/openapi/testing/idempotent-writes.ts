@@ -82,6 +82,7 @@ const settings = {
   tagline: { ko: { title: '제목', text: '글' } },
   channel_verify_needed: true,
   password_minimum: 4,
+  priced_by: 'views',
 };
 
 const contact = {

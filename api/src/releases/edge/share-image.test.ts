@@ -19,6 +19,7 @@ const metadata: SiteMetadata = {
   logo_meta: '/media/share.png',
   default_language: 'ko',
   default_currency: 'KRW',
+  priced_by: 'views',
   tagline: { title: '쇼츠의 음악이 수익이 돼요', text: '매일 볼 수 있어요.' },
 };
 

@@ -2,6 +2,7 @@ import { canManageMembersAtom, useAtomValue, useMemberName } from '@portal/share
 import { texts } from '../../texts.ts';
 import { isPrice } from '../metric.ts';
 import type { Metric } from '../metric.ts';
+import { usePricesEngaged } from '../use-price-unit.ts';
 import { useShareTexts } from './share-note.tsx';
 import type { Summary } from './summary.api.ts';
 
@@ -46,7 +47,9 @@ export const useFigureWords = (
 ): Pick<RevenueWords, 'label' | 'definition'> => {
   const { t } = texts.useTexts();
   const money = useRevenueWords(member, share);
+  const isEngaged = usePricesEngaged();
   if (metric === 'revenue' && money) return { label: money.label, definition: money.definition };
-  const sentences = [t(`dashboard.figures.definition.${metric}`), isPrice(metric) && money?.price];
+  const name = isEngaged && metric === 'rpm' ? 'engaged_rpm' : metric;
+  const sentences = [t(`dashboard.figures.definition.${name}`), isPrice(metric) && money?.price];
   return { label: t(`metric.${metric}`), definition: sentences.filter(Boolean).join(' ') };
 };

@@ -6,6 +6,7 @@ import { useFreshness } from '../freshness/freshness.api.ts';
 import { useRevenueNote } from '../freshness/use-revenue-note.ts';
 import type { Metric } from '../metric.ts';
 import type { DateRange } from '../period/period.ts';
+import { usePricesEngaged } from '../use-price-unit.ts';
 import type { Trend } from './trend.api.ts';
 
 export type NotedReport = Pick<Trend, 'compare_gap' | 'compare_changes'> & { period: DateRange };
@@ -23,6 +24,7 @@ export const useTrendMeta = (
   const format = useFormat();
   const firstDay = useFreshness().data?.first_day;
   const revenueNote = useRevenueNote(report?.period);
+  const isEngaged = usePricesEngaged();
   const gap = report?.compare_gap;
   const items = [
     ...given,
@@ -30,7 +32,9 @@ export const useTrendMeta = (
     gap === 'before_first_day'
       ? firstDay && t('compare.gap.before_first_day', { day: format.date(firstDay) })
       : gap && t(`compare.gap.${gap}`),
-    ...(report?.compare_changes ?? []).map(({ day }) => t('compare.redefined', { day: format.date(day) })),
+    ...(report?.compare_changes ?? []).map(({ day }) =>
+      t(isEngaged ? 'compare.redefinedViews' : 'compare.redefined', { day: format.date(day) }),
+    ),
   ].filter(Boolean);
   return items.length > 0 && <Facts items={items} />;
 };

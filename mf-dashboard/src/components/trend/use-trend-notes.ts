@@ -6,6 +6,7 @@ import { countsViews } from '../metric.ts';
 import type { Metric } from '../metric.ts';
 import type { Interval } from '../period/period.ts';
 import type { ReportScope } from '../report-scope.ts';
+import { usePricesEngaged } from '../use-price-unit.ts';
 import { annotationsQuery } from './annotations.api.ts';
 import type { Annotations } from './annotations.api.ts';
 
@@ -25,10 +26,13 @@ export const useTrendNotes = (
 ): ChartNote[] => {
   const { t } = texts.useTexts();
   const { data } = useQuery(annotationsQuery(scope && { ...scope, interval }));
+  const isEngaged = usePricesEngaged();
+  // Engaged views keep their definition, and so do prices by them.
+  const isCounted = countsViews(metric) && !(isEngaged && metric === 'rpm');
   return useMemo(
     () =>
       (data?.items ?? []).flatMap(({ date, changes, ...kinds }) => [
-        ...(countsViews(metric) ? changes : []).map((change) => ({
+        ...(isCounted ? changes : []).map((change) => ({
           day: date,
           text: t(`trend.changes.${change}.text`),
           names: t(`trend.changes.${change}.explanation`),
@@ -46,6 +50,6 @@ export const useTrendNotes = (
           };
         }),
       ]),
-    [data, metric, t],
+    [data, isCounted, t],
   );
 };

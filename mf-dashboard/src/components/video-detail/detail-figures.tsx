@@ -7,6 +7,7 @@ import { useEngagedShare } from '../figures/use-engaged-share.ts';
 import { useFigureFoot } from '../figures/use-figure-foot.ts';
 import { useRevenueWords } from '../figures/use-revenue-words.ts';
 import type { Comparison } from '../period/period.ts';
+import { usePriceUnit, usePricesEngaged } from '../use-price-unit.ts';
 import { detailTexts } from './texts.ts';
 import { useMedianWords } from './use-median-words.ts';
 import type { VideoReport } from './video-report.api.ts';
@@ -36,6 +37,8 @@ export const DetailFigures = ({ report, compare, member }: DetailFiguresProps) =
   const { figures, previous } = report;
   const medianWords = useMedianWords();
   const money = useRevenueWords(member, report.member_share);
+  const priceUnit = usePriceUnit();
+  const isEngaged = usePricesEngaged();
   const engagedShare = useEngagedShare();
   const footOf = useFigureFoot(report, { compare, hasTrend: true });
   /** The change since the comparison period; without one, the channel's median. */
@@ -64,7 +67,7 @@ export const DetailFigures = ({ report, compare, member }: DetailFiguresProps) =
     },
     {
       name: 'rpm',
-      unit: t('figures.perThousand'),
+      unit: priceUnit(),
       value: rpm === null ? null : format.unitPrice(rpm),
       ...changeOf('rpm'),
     },
@@ -87,7 +90,10 @@ export const DetailFigures = ({ report, compare, member }: DetailFiguresProps) =
           variant="plain"
           isCompact
           label={(name === 'revenue' && money?.label) || t(`figures.${name}`)}
-          definition={(name === 'revenue' && money?.definition) || t(`figures.definition.${name}`)}
+          definition={
+            (name === 'revenue' && money?.definition) ||
+            t(`figures.definition.${name === 'rpm' && isEngaged ? 'engaged_rpm' : name}`)
+          }
           {...card}
         />
       ))}

@@ -34,6 +34,8 @@ export type VideoColumn = VideoFigure | 'published' | 'track';
 type ColumnContext = {
   t: TranslateText<typeof ko>;
   format: Format;
+  /** Whether the site shows prices by engaged views. */
+  isPricedEngaged: boolean;
   /** The last day on screen. */
   today: string;
   /** Undefined until the first response. */
@@ -52,7 +54,7 @@ const orEmpty = (value: string | number | null, text: (value: string | number) =
 /** The columns of a video list, with cells and totals. */
 export const videoColumns = (
   shown: readonly VideoColumn[],
-  { t, format, today, videos, isCompact, onOpen }: ColumnContext,
+  { t, format, isPricedEngaged, today, videos, isCompact, onOpen }: ColumnContext,
 ): TableColumn<Video>[] => {
   const full = Math.max(FULL_RATE, ...(videos?.items ?? []).map((video) => video.premium_rate ?? 0));
   const rate = ({ premium_rate: value }: Row) =>
@@ -77,7 +79,6 @@ export const videoColumns = (
     total: videos && orEmpty(videos.totals[id], text),
     ...options,
   });
-  const perThousand = t('videos.perThousand');
   const columns: Record<VideoColumn, TableColumn<Video>> = {
     published: {
       id: 'published',
@@ -104,14 +105,18 @@ export const videoColumns = (
     views: number('views', format.count, { isStrong: true, width: 112 }),
     engaged_views: number('engaged_views', format.count, { isSecondary: true, width: 104 }),
     revenue: number('revenue', format.money, { isStrong: true, width: 112 }),
-    rpm: number('rpm', format.unitPrice, { unit: perThousand, isSecondary: true, width: 128 }),
+    rpm: number('rpm', format.unitPrice, {
+      unit: t(isPricedEngaged ? 'metric.perThousandEngaged' : 'videos.perThousand'),
+      isSecondary: true,
+      width: 128,
+    }),
     premium_views: number('premium_views', format.count, { isSecondary: true, width: 112 }),
     premium_rate: {
       ...number('premium_rate', format.percent, { isSecondary: true, width: 112 }),
       cell: rate,
     },
     premium_rpm: number('premium_rpm', format.unitPrice, {
-      unit: perThousand,
+      unit: t('videos.perThousand'),
       isSecondary: true,
       width: 144,
     }),

@@ -10,6 +10,7 @@ import { PAGE_SIZE } from '../list/page-size.ts';
 import type { ReportScope } from '../report-scope.ts';
 import { useDesign } from '../use-design.ts';
 import { useVideoDetail, VideoDetail } from '../video-detail/video-detail.tsx';
+import { usePricesEngaged } from '../use-price-unit.ts';
 import { NoVideos } from './no-videos.tsx';
 import { VideoCard } from './video-card.tsx';
 import { videoColumns } from './video-columns.tsx';
@@ -43,10 +44,12 @@ const Videos = (props: VideosPanelProps) => {
   const data = useDeferredPage(query);
   const format = useFormat(data?.currency);
   const { isCompact } = useDesign();
+  const isPricedEngaged = usePricesEngaged();
   const today = scope?.to ?? '';
   const columns = useMemo(
-    () => videoColumns(shown, { t, format, today, videos: data, isCompact, onOpen: openVideo }),
-    [shown, t, format, today, data, isCompact, openVideo],
+    () =>
+      videoColumns(shown, { t, format, isPricedEngaged, today, videos: data, isCompact, onOpen: openVideo }),
+    [shown, t, format, isPricedEngaged, today, data, isCompact, openVideo],
   );
   const openRow = useCallback((video: Video) => openVideo(video.id), [openVideo]);
   return (

@@ -8,7 +8,7 @@ import * as styles from './site.styles.ts';
 
 export type BasicsCardProps = { form: PortalForm<SettingsValues>; isConsole: boolean };
 
-/** Name, kind, language, currency and rules of a domain; a console keeps its kind. */
+/** Name, kind, language, currency, price and rules of a domain; a console keeps its kind. */
 export function BasicsCard({ form, isConsole }: BasicsCardProps) {
   const { t } = siteTexts.useTexts();
   return (
@@ -46,6 +46,18 @@ export function BasicsCard({ form, isConsole }: BasicsCardProps) {
             options={[
               { value: 'partner', label: t('kind.partner'), description: t('form.partnerText') },
               { value: 'playlist', label: t('kind.playlist'), description: t('form.playlistText') },
+            ]}
+          />
+        )}
+        {!isConsole && (
+          <FormSelect
+            form={form}
+            name="priced_by"
+            label={t('form.pricedBy')}
+            hint={t('form.pricedByHint')}
+            options={[
+              { value: 'views', label: t('form.pricedByViews') },
+              { value: 'engaged_views', label: t('form.pricedByEngaged') },
             ]}
           />
         )}

@@ -48,6 +48,7 @@ export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
       default_language: s.enum(LANGUAGES),
       default_currency: s.enum(CURRENCIES),
       channel_verify_needed: s.boolean(),
+      priced_by: s.enum(['views', 'engaged_views']),
       password_minimum: s
         .string()
         .check(s.refine((text) => isWithin(text, PASSWORD), { error: t('form.numberInvalid', PASSWORD) })),

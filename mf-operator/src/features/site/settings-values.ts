@@ -16,6 +16,7 @@ export type SettingsValues = Pick<
   | 'logo_favicon'
   | 'logo_meta'
   | 'channel_verify_needed'
+  | 'priced_by'
 > & {
   kind: 'partner' | 'playlist';
   default_language: Language;
@@ -44,6 +45,7 @@ export const toValues = (site: SiteSettings): SettingsValues => ({
   default_language: site.default_language,
   default_currency: site.default_currency,
   channel_verify_needed: site.channel_verify_needed,
+  priced_by: site.priced_by,
   password_minimum: String(site.password_minimum),
   withdrawal_amount: toText(site.withdrawal_amount),
   withdrawal_unit: site.withdrawal_unit ?? 'usual',

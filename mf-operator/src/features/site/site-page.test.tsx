@@ -292,3 +292,23 @@ test('a domain without a site says so and leads back to the list', async () => {
   expect(await screen.findByRole('heading', { name: '사이트가 없어요' })).toBeVisible();
   expect(screen.getByRole('link', { name: '사이트 목록' })).toHaveAttribute('href', '/operator/sites');
 });
+
+test('prices are by all views until an operator chooses engaged ones', async () => {
+  const send = fakeApi.post('/operator/site/change', {
+    site: siteSettingsFixture({ priced_by: 'engaged_views', version: 4 }),
+  });
+  const portal = await open();
+  expect(field(/^단가 기준/)).toHaveTextContent('조회수');
+  expect(field(/^단가 기준/)).toHaveAccessibleDescription(/금액은 그대로예요/);
+
+  await portal.user.click(field(/^단가 기준/));
+  await portal.user.click(await screen.findByRole('option', { name: '유효 조회수' }));
+  await save(portal);
+
+  await waitFor(() =>
+    expect(send.calls.map(({ body }) => body)).toEqual([
+      { domain: 'aurora.localhost', priced_by: 'engaged_views' },
+    ]),
+  );
+  expect(field(/^단가 기준/)).toHaveTextContent('유효 조회수');
+});

@@ -20,6 +20,7 @@ type SiteOptions = {
   color?: string | undefined;
   colorDim?: string | undefined;
   passwordMinimum?: number | undefined;
+  pricedBy?: string | undefined;
   withdrawalAmount?: number | 'usual' | undefined;
   withdrawalUnit?: string | undefined;
   pcVolume?: number | 'usual' | undefined;
@@ -56,6 +57,7 @@ const readSettings = async (client: Client, options: SiteOptions, context: Comma
   color_primary: options.color,
   color_primary_dim: options.colorDim,
   password_minimum: options.passwordMinimum,
+  priced_by: unchecked<Site['priced_by']>(options.pricedBy),
   withdrawal_amount: toFigure(options.withdrawalAmount),
   // An amount and its unit are unset together.
   withdrawal_unit:
@@ -152,6 +154,7 @@ const withSettings = <Args extends unknown[], Options extends Record<string, unk
     .option('--logo <file>', 'its logo: JPEG, PNG or WebP, best square')
     .option('--share-image <file>', 'what messengers show with its links, best 1200 × 630; else one is drawn')
     .option('--password-minimum <characters>', 'the shortest new password', count)
+    .option('--priced-by <views>', 'what shown prices of 1,000 views are by: views or engaged_views')
     .option(
       '--withdrawal-amount <amount>',
       'the least withdrawal, for readers of every language; `usual` is that of each language',

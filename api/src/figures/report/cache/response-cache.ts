@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireSession } from '../../../platform/http/request-context.ts';
+import { requireSession, requireSite } from '../../../platform/http/request-context.ts';
 import { createLruStore } from './lru-store.ts';
 import { readUnchanged } from './unchanged-reading.ts';
 import { compactVersionStamps, readVersionStamps } from './version-stamp.repository.ts';
@@ -26,7 +26,8 @@ const CAPACITY_BYTES = 32 * 1_024 * 1_024;
 const cacheKeyOf = (request: FastifyRequest) => {
   const { accountId, memberId, role } = requireSession(request);
   const { currency, language, routeOptions, query } = request;
-  return JSON.stringify([accountId, memberId, role, currency, language, routeOptions.url, query]);
+  const { priced_by: pricedBy } = requireSite(request);
+  return JSON.stringify([accountId, memberId, role, currency, pricedBy, language, routeOptions.url, query]);
 };
 
 /**

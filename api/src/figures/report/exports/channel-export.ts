@@ -1,8 +1,14 @@
-import type { Language } from '@portal/shared/facts';
 import { day, text, type ExportCell, type ExportTable } from '../../../platform/export/export-table.ts';
 import type { createChannelReport } from '../reports/channel-report.ts';
 import type { createChannelTrend } from '../reports/channel-trend.ts';
-import { amount, toExportColumn, toComparisonColumn, figureColumns } from './export-columns.ts';
+import {
+  amount,
+  type FileReader,
+  titledBy,
+  toExportColumn,
+  toComparisonColumn,
+  figureColumns,
+} from './export-columns.ts';
 import { getExportName } from './export-texts.ts';
 import { type FigureName, figures } from '../figures/figures.ts';
 import { shareOf } from '../figures/money.ts';
@@ -18,7 +24,7 @@ type ChannelColumn = (typeof channelColumns)[number];
 const isFigure = (name: ChannelColumn): name is FigureName => name in figures;
 
 type ExportOptions = {
-  language: Language;
+  reader: FileReader;
   columns: readonly ChannelColumn[];
   /** The revenue of all channels, including those that the search leaves out; null when it has no shares. */
   wholeRevenue: string | null;
@@ -27,7 +33,7 @@ type ExportOptions = {
 /** The channels of a report, the figures of each beside those of the comparison. */
 export const channelTable = (
   { items, currency, previous_totals: before }: ChannelList,
-  { language, columns: chosen, wholeRevenue }: ExportOptions,
+  { reader: { language, pricedBy }, columns: chosen, wholeRevenue }: ExportOptions,
 ): ExportTable => {
   const names = [...identity, ...chosen];
   const compared = before ? chosen.filter(isFigure) : [];
@@ -46,8 +52,10 @@ export const channelTable = (
   return {
     name: getExportName('channels', language),
     columns: [
-      ...names.map((name) => toExportColumn(name, language, currency)),
-      ...compared.map((name) => toComparisonColumn(toExportColumn(name, language, currency), language)),
+      ...names.map((name) => toExportColumn(titledBy(name, pricedBy), language, currency)),
+      ...compared.map((name) =>
+        toComparisonColumn(toExportColumn(titledBy(name, pricedBy), language, currency), language),
+      ),
     ],
     write: (add) =>
       add(
@@ -62,9 +70,9 @@ export const channelTable = (
 /** Channels over time: a column for each, one for all others and one for the total, then the comparison of each. */
 export const toChannelTrendTable = (
   { dates, compare_dates: before, series, others, totals, metric, currency }: ChannelTrend,
-  language: Language,
+  { language, pricedBy }: FileReader,
 ): ExportTable => {
-  const figure = toExportColumn(metric, language, currency);
+  const figure = toExportColumn(titledBy(metric, pricedBy), language, currency);
   const date = toExportColumn('date', language);
   const lines = series.map(({ channel }) => ({ ...figure, title: channel.name }));
   const hasOthers = others.count > 0;

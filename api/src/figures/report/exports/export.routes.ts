@@ -112,7 +112,8 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
       send(request, reply, async () => {
         // The file has no countries, so the smallest number is read.
         const query = { ...request.query, compare: 'none', top: 1 } as const;
-        const table = toVideoDaysTable(await detail(readViewer(request), query), request.language);
+        const viewer = readViewer(request);
+        const table = toVideoDaysTable(await detail(viewer, query), viewer);
         return { table, name: nameOf(`video_${query.id}`, request) };
       }),
   );
@@ -139,8 +140,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
             ? await channels(viewer, { ...filter, compare: 'none', search: undefined, page: 0, size: 1 })
             : found;
         const wholeRevenue = whole.totals.has_both_signs ? null : whole.totals.revenue;
-        const { language } = request;
-        const table = channelTable(found, { language, columns, wholeRevenue });
+        const table = channelTable(found, { reader: viewer, columns, wholeRevenue });
         return { table, name: await fullName('channels', request) };
       }),
   );
@@ -156,8 +156,8 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     },
     async (request, reply) =>
       send(request, reply, async () => {
-        const trend = await channelTrend(readViewer(request), request.query);
-        const table = toChannelTrendTable(trend, request.language);
+        const viewer = readViewer(request);
+        const table = toChannelTrendTable(await channelTrend(viewer, request.query), viewer);
         return { table, name: await fullName('channel_trend', request) };
       }),
   );
@@ -173,7 +173,8 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     },
     async (request, reply) =>
       send(request, reply, async () => {
-        const table = toTrendTable(await reports.trend(readViewer(request), request.query), request.language);
+        const viewer = readViewer(request);
+        const table = toTrendTable(await reports.trend(viewer, request.query), viewer);
         return { table, name: await fullName('trend', request) };
       }),
   );
@@ -190,7 +191,8 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     async (request, reply) =>
       send(request, reply, async () => {
         const query = { ...request.query, top: Number.MAX_SAFE_INTEGER };
-        const table = toCountryTable(await reports.countries(readViewer(request), query), request.language);
+        const viewer = readViewer(request);
+        const table = toCountryTable(await reports.countries(viewer, query), viewer);
         return { table, name: await fullName('countries', request) };
       }),
   );
@@ -206,7 +208,8 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     },
     async (request, reply) =>
       send(request, reply, async () => {
-        const table = toPriceTable(await prices(readViewer(request), request.query), request.language);
+        const viewer = readViewer(request);
+        const table = toPriceTable(await prices(viewer, request.query), viewer);
         return { table, name: await fullName('prices', request) };
       }),
   );

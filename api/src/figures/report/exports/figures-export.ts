@@ -1,4 +1,3 @@
-import type { Language } from '@portal/shared/facts';
 import {
   day,
   text,
@@ -7,7 +6,14 @@ import {
   type ExportTable,
 } from '../../../platform/export/export-table.ts';
 import { createCountryNamer } from './country-names.ts';
-import { amount, toExportColumn, toComparisonColumn, toMedianColumn } from './export-columns.ts';
+import {
+  amount,
+  type FileReader,
+  titledBy,
+  toExportColumn,
+  toComparisonColumn,
+  toMedianColumn,
+} from './export-columns.ts';
 import { getExportName } from './export-texts.ts';
 import { figures } from '../figures/figures.ts';
 import { getNames } from '../figures/sums.ts';
@@ -28,10 +34,10 @@ const trendFigures = [
 /** Figures over time, each part of the period beside its comparison. */
 export const toTrendTable = (
   { points, compare_points: before, currency }: Trend,
-  language: Language,
+  { language, pricedBy }: FileReader,
 ): ExportTable => {
   const columns = (['date', ...trendFigures] as const).map((name) =>
-    toExportColumn(name, language, currency),
+    toExportColumn(titledBy(name, pricedBy), language, currency),
   );
   const cells = (point: Trend['points'][number] | undefined): ExportCell[] => [
     day(point?.date ?? null),
@@ -48,7 +54,7 @@ export const toTrendTable = (
 /** Every country, and a row for the unknown ones. */
 export const toCountryTable = (
   { items, others, metric, currency }: Countries,
-  language: Language,
+  { language }: FileReader,
 ): ExportTable => {
   const nameOf = createCountryNamer(language);
   return {
@@ -77,7 +83,7 @@ type PricedVideo = Prices['all']['highest'];
 /** The average price over time, then that of the whole period, and the videos with the highest and the lowest price. */
 export const toPriceTable = (
   { points, selected, all, currency }: Prices,
-  language: Language,
+  { language, pricedBy }: FileReader,
 ): ExportTable => {
   const ofVideo = (price: 'highest' | 'lowest' | 'highest_of_all', video: PricedVideo): ExportRow[] =>
     video
@@ -96,7 +102,7 @@ export const toPriceTable = (
       : [];
   return {
     name: getExportName('prices', language),
-    columns: priceColumns.map((name) => toExportColumn(name, language, currency)),
+    columns: priceColumns.map((name) => toExportColumn(titledBy(name, pricedBy), language, currency)),
     write: (add) =>
       add([
         ...points.map(({ date, rpm, views, revenue }) => [
@@ -131,11 +137,18 @@ const videoFigures = ['views', 'engaged_views', 'revenue', 'rpm', 'premium_views
 const medianFigures = ['views', 'revenue', 'rpm'] as const;
 
 /** One video day by day, with the median of its channel. */
-export const toVideoDaysTable = ({ points, currency }: VideoDetail, language: Language): ExportTable => ({
+export const toVideoDaysTable = (
+  { points, currency }: VideoDetail,
+  { language, pricedBy }: FileReader,
+): ExportTable => ({
   name: getExportName('video', language),
   columns: [
-    ...(['date', ...videoFigures] as const).map((name) => toExportColumn(name, language, currency)),
-    ...medianFigures.map((name) => toMedianColumn(toExportColumn(name, language, currency), language)),
+    ...(['date', ...videoFigures] as const).map((name) =>
+      toExportColumn(titledBy(name, pricedBy), language, currency),
+    ),
+    ...medianFigures.map((name) =>
+      toMedianColumn(toExportColumn(titledBy(name, pricedBy), language, currency), language),
+    ),
   ],
   write: (add) =>
     add(

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { getSqlState } from '../../../platform/database/database-error.ts';
+import type { PricedBy } from '../../../content/site/priced-by.ts';
 import { createPeriodFactors, type Factors } from './factors.ts';
 import type { Scope } from '../scope/scope.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
@@ -38,29 +39,35 @@ export type SumOptions = {
   join?: RawBuilder<unknown> | undefined;
 };
 
-/** The smallest table that has the rows of a scope by these groups. */
-const tableOf = ({ channelIds }: Scope, by: readonly Group[]) => {
+/**
+ * The smallest table that has the rows of a scope by these groups. Of an account's channels some may have engaged views on a day and
+ * others not, so that prices by them need the rows of each channel.
+ */
+const tableOf = ({ channelIds, pricedBy }: Scope, by: readonly Group[]) => {
   if (by.includes('video_id')) return 'video_day';
   if (by.includes('country')) return channelIds ? 'channel_day_country' : 'account_day_country';
-  return channelIds || by.includes('channel_id') ? 'channel_day' : 'account_day_country';
+  const isByChannel = channelIds || by.includes('channel_id') || pricedBy === 'engaged_views';
+  return isByChannel ? 'channel_day' : 'account_day_country';
 };
 
 /**
  * The sums as columns of a query that groups rows `f` joined with the days `d`. Where every row has a price of the same
  * revenue, the sums that prices are computed from are repeated as aliases, which avoids summing twice.
  */
-const columnsOf = (factors: Factors, names: readonly SumName[]) => {
+const columnsOf = (factors: Factors, names: readonly SumName[], pricedBy: PricedBy) => {
   const filter = factors.isPriced ? sql`filter (where ${factors.isPriced})` : sql``;
   const isEachPriced = !factors.isPriced && !factors.sumWhole;
   const { sumWhole = factors.sumConverted } = factors;
   const summed: RawBuilder<unknown>[] = [];
   const aliases: RawBuilder<unknown>[] = [];
   for (const name of names) {
-    const { column, rows, money }: Sum = sums[name];
+    const sum: Sum = sums[name];
+    const { column, rows, money } = sum;
+    const isReplaced = sum.pricedBy === pricedBy;
     const as = sql.ref(name);
     const isPriced = rows === 'priced';
     const same = names.find((other) => sums[other].column === column && sums[other].rows !== 'priced');
-    if (isPriced && isEachPriced && same) {
+    if (isPriced && isEachPriced && same && !isReplaced) {
       aliases.push(sql`r.${sql.ref(same)} as ${as}`);
       continue;
     }
@@ -68,7 +75,11 @@ const columnsOf = (factors: Factors, names: readonly SumName[]) => {
     if (money) {
       const convert = money === 'whole' ? sumWhole : factors.sumConverted;
       summed.push(sql`${convert(`f.${column}`, ofRows)} as ${as}`);
-    } else summed.push(sql`sum(${sql.ref(`f.${column}`)}) ${ofRows} as ${as}`);
+    } else {
+      const own = sql.ref(`f.${column}`);
+      const value = isReplaced ? sql`coalesce(${sql.ref(`f.${pricedBy}`)}, ${own})` : own;
+      summed.push(sql`sum(${value}) ${ofRows} as ${as}`);
+    }
   }
   return { summed: sql.join(summed), aliases };
 };
@@ -80,7 +91,7 @@ export const sumFigures = (
   { by, names = sumNames, join = sql`` }: SumOptions,
 ): RawBuilder<unknown> => {
   const { days } = factors;
-  const { summed, aliases } = columnsOf(factors, names);
+  const { summed, aliases } = columnsOf(factors, names, scope.pricedBy);
   const groups = sql.join(by.map((group) => sql.ref(`f.${group}`)));
   const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
   return sql`

@@ -11,6 +11,8 @@ export type Sum = {
   rows: 'views' | 'revenue' | 'priced';
   /** Of amounts, in micros: what the viewer has of them, or the whole, from which prices are computed. */
   money?: 'own' | 'whole';
+  /** The column that replaces it where the site prices by that, except where files lack it. */
+  pricedBy?: 'engaged_views';
   /** Whether files may lack it, so that days without rows say nothing of it. */
   isOptional?: true;
 };
@@ -21,7 +23,7 @@ export const sums = {
   engaged_views: { column: 'engaged_views', rows: 'views', isOptional: true },
   premium_views: { column: 'premium_views', rows: 'views' },
   revenue: { column: 'revenue_micros', rows: 'revenue', money: 'own' },
-  priced_views: { column: 'views', rows: 'priced' },
+  priced_views: { column: 'views', rows: 'priced', pricedBy: 'engaged_views' },
   priced_premium_views: { column: 'premium_views', rows: 'priced' },
   priced_revenue: { column: 'revenue_micros', rows: 'priced', money: 'whole' },
   priced_premium_revenue: { column: 'premium_revenue_micros', rows: 'priced', money: 'whole' },
@@ -34,6 +36,8 @@ export const videoSums = {
   watched_percents: { column: 'watched_view_percents', rows: 'views' },
   premium_revenue: { column: 'premium_revenue_micros', rows: 'revenue', money: 'own' },
   ad_revenue: { column: 'ad_revenue_micros', rows: 'revenue', money: 'own' },
+  // Premium views have no engaged ones, nor has the channel's median of views.
+  priced_all_views: { column: 'views', rows: 'priced' },
   priced_own_revenue: { column: 'revenue_micros', rows: 'priced', money: 'own' },
 } as const satisfies Record<string, Sum>;
 

@@ -1,4 +1,5 @@
 import type { ChannelDay } from '../scope/report-days.ts';
+import type { PricedBy } from '../../../content/site/priced-by.ts';
 import { haveBothSigns, pricePerThousand, ratio } from './money.ts';
 import type { VideoDayRow } from '../reports/video-detail.repository.ts';
 import { countOf, toMoney, PERCENT_DECIMALS } from './figures.ts';
@@ -26,13 +27,14 @@ const scaledPercents = (text: string) => {
 };
 
 /** Reports omit rows without figures. */
-const videoSumsOfDay = (row: VideoDayRow | undefined, day: ChannelDay): VideoSums => {
+const videoSumsOfDay = (row: VideoDayRow | undefined, day: ChannelDay, pricedBy: PricedBy): VideoSums => {
   const factors = { own: day.channelFactor, whole: day.channelWholeFactor };
   return readSums<VideoSumName>(
     videoSums,
     (sum, name) => {
       // Every column of the table of sums is a column of the row.
-      const text = row ? row[sum.column as VideoDayColumn] : getValueWithoutRow(sum);
+      const own = row ? row[sum.column as VideoDayColumn] : getValueWithoutRow(sum);
+      const text = (sum.pricedBy === pricedBy ? row?.[pricedBy] : undefined) ?? own;
       if (name === 'watched_percents') return text === null ? null : scaledPercents(text);
       return convertValue(toBigint(text), sum, factors);
     },
@@ -41,9 +43,16 @@ const videoSumsOfDay = (row: VideoDayRow | undefined, day: ChannelDay): VideoSum
 };
 
 /** The sums of each delivered day of one video, and of all days. */
-export const sumVideoDays = (days: readonly ChannelDay[], rows: readonly VideoDayRow[]) => {
+export const sumVideoDays = (
+  days: readonly ChannelDay[],
+  rows: readonly VideoDayRow[],
+  pricedBy: PricedBy,
+) => {
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  const daily = days.map((day) => ({ day: day.day, sums: videoSumsOfDay(byDay.get(day.day), day) }));
+  const daily = days.map((day) => ({
+    day: day.day,
+    sums: videoSumsOfDay(byDay.get(day.day), day, pricedBy),
+  }));
   return {
     daily,
     total: addSums(
@@ -70,7 +79,7 @@ export const analyzeRevenue = ({ revenue, ad_revenue: ad, premium_revenue: premi
   return { total: toMoney(revenue), ad: partOf(ad), premium: partOf(premium), other: partOf(other) };
 };
 
-/** Premium viewers beside all other viewers. */
+/** Premium viewers beside all other viewers; both prices are by all views, because premium views have no engaged ones. */
 export const analyzePremium = (sums: VideoSums) => ({
   premium: {
     views: countOf(sums.premium_views),
@@ -82,7 +91,7 @@ export const analyzePremium = (sums: VideoSums) => ({
     revenue: toMoney(difference(sums.revenue, sums.premium_revenue)),
     rpm: priceOf(
       difference(sums.priced_revenue, sums.priced_premium_revenue),
-      difference(sums.priced_views, sums.priced_premium_views),
+      difference(sums.priced_all_views, sums.priced_premium_views),
     ),
   },
 });

@@ -79,6 +79,7 @@ export const createChannelComparison = ({ db, context }: { db: Db; context: Repo
       firstDaysOf(place, publishedOn, history),
       readChannelMedians(db, {
         ...place,
+        pricedBy: scope.pricedBy,
         publishedOn,
         ages: listAges(period, publishedOn),
         summedAges: sumAges(period, publishedOn, days),

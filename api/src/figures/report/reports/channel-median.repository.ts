@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import type { ChannelDay } from '../scope/report-days.ts';
+import type { PricedBy } from '../../../content/site/priced-by.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
 
 /** How many videos a median is computed from: those published closest to the requested one. */
@@ -44,6 +45,8 @@ export type MedianQuery = {
   summedAges?: Ages | undefined;
   /** The days that are included, in order: those with both views and revenue. */
   days: readonly ChannelDay[];
+  /** By which views prices are computed. */
+  pricedBy: PricedBy;
 };
 
 /** `percentile_disc` returns the lower of two middle values, so the median is a real video's figure. */
@@ -69,6 +72,8 @@ export const readChannelMedians = async (db: Db, place: MedianQuery): Promise<Me
       whole_factor: String(channelWholeFactor),
     })),
   );
+  const pricedViews =
+    place.pricedBy === 'engaged_views' ? sql`coalesce(f.engaged_views, f.views)` : sql`f.views`;
   // Each day of each video is one index lookup: `offset 0` prevents the planner from reading all days of all channels.
   const { rows } = await sql<MedianRow>`
     with sample as materialized (
@@ -78,27 +83,28 @@ export const readChannelMedians = async (db: Db, place: MedianQuery): Promise<Me
       order by abs(published_on - ${publishedOn}::date), published_on desc, id limit ${sampleSizeFor(ages)}
     ), figures as (
       select j.id, d.day - j.published_on as age, coalesce(f.views, 0)::numeric as views,
+        coalesce(${pricedViews}, 0)::numeric as priced_views,
         coalesce(f.revenue_micros, 0) * d.factor as revenue,
         coalesce(f.revenue_micros, 0) * d.whole_factor as whole_revenue
       from sample j
       join json_to_recordset(${factors}::json) as d(day date, factor numeric, whole_factor numeric)
         on d.day between j.published_on + ${ages.from}::int and j.published_on + ${ages.to}::int
       left join lateral (
-        select views, revenue_micros from video_day
+        select views, engaged_views, revenue_micros from video_day
         where account_id = ${accountId} and day = d.day and channel_id = ${channelId} and video_id = j.id
           and ${isVisible(accountId, 'video_day')}
         offset 0
       ) f on true
     ), sums as (
-      select age, views, revenue, whole_revenue from figures
+      select age, views, priced_views, revenue, whole_revenue from figures
       union all
-      select null, sum(views), sum(revenue), sum(whole_revenue) from figures
+      select null, sum(views), sum(priced_views), sum(revenue), sum(whole_revenue) from figures
       where age between ${summed.from}::int and ${summed.to}::int
       group by id having count(*) = ${summed.to - summed.from + 1}::int
     )
     select age, ${medianColumn('views')}, ${medianColumn('revenue')}, ${medianColumn('price')}
     from (
-      select *, case when views > 0 then div(whole_revenue * ${PRICE_SCALE}::int, views) end as price from sums
+      select *, case when priced_views > 0 then div(whole_revenue * ${PRICE_SCALE}::int, priced_views) end as price from sums
     ) priced group by age`.execute(db);
   return rows;
 };

@@ -248,6 +248,7 @@ describeWithDatabase('channel median', (api) => {
         accountId: channel.account_id,
         channelId: channel.channel_id,
         publishedOn: '2026-10-20',
+        pricedBy: 'views',
         ages: { from: 0, to },
         days: listDays(data.FIRST_DAY, data.REVENUE_THROUGH).map((on) => ({
           ...day,

@@ -31,7 +31,7 @@ export const sumAges = (
 };
 
 /** A video's sums over the days that have both views and revenue. */
-export type PricedSums = Sums<'priced_views' | 'priced_revenue' | 'priced_own_revenue'>;
+export type PricedSums = Sums<'priced_views' | 'priced_all_views' | 'priced_revenue' | 'priced_own_revenue'>;
 
 export type TimesMedian = Record<keyof Median, number | null>;
 
@@ -48,7 +48,7 @@ export const timesMedian = (rows: readonly MedianRow[], own: PricedSums): TimesM
     views !== null && revenue !== null && views > 0n ? (revenue * BigInt(PRICE_SCALE)) / views : null;
   return {
     revenue: quotient(own.priced_own_revenue, whole?.revenue),
-    views: quotient(views, whole?.views),
+    views: quotient(own.priced_all_views, whole?.views),
     rpm: quotient(price, whole?.price),
   };
 };

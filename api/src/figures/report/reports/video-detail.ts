@@ -63,7 +63,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
       window,
       gap,
       changes: listChangesBetween(query, window),
-      total: sumVideoDays(channelDays, await rowsOf(place, channelDays)).total,
+      total: sumVideoDays(channelDays, await rowsOf(place, channelDays), scope.pricedBy).total,
     };
   };
 
@@ -103,7 +103,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
     const rows = await rowsOf(place, requestedDays);
     const days = listDaysOfLife(requestedDays, publishedOn, rows);
     const period = startingAt(requested, days[0]?.day);
-    const { daily, total } = sumVideoDays(days, rows);
+    const { daily, total } = sumVideoDays(days, rows, scope.pricedBy);
     const before = await comparisonOf(viewer, place, { ...query, ...requested, scope, publishedOn });
     const { firstDays, medianOn, times } = await compareWithChannel(viewer, place, {
       scope,

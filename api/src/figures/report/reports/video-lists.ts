@@ -37,9 +37,12 @@ const MATERIALISE_FROM = 50_000;
 /** How often a list is computed again when figures change meanwhile. */
 const ATTEMPTS = 3;
 
-/** A hash of everything a list depends on: its channels and the viewer's parts of them, and files and factor of each day. */
+/**
+ * A hash of everything a list depends on: the views by which it has prices, its channels and the viewer's parts of them, and
+ * files and factor of each day.
+ */
 const contentHashOf = (scope: Scope, days: readonly ConvertedDay[]) => {
-  const { channelIds, share } = limitScope(scope, spanOf(days));
+  const { pricedBy, channelIds, share } = limitScope(scope, spanOf(days));
   const parts = share?.spans.map((span) => Object.values(span)).toSorted();
   const values = days.map(({ day, factor, wholeFactor, isPriced, files }) => [
     day,
@@ -49,7 +52,7 @@ const contentHashOf = (scope: Scope, days: readonly ConvertedDay[]) => {
     files,
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([channelIds?.toSorted(), parts, values]))
+    .update(JSON.stringify([pricedBy, channelIds?.toSorted(), parts, values]))
     .digest('base64url');
 };
 

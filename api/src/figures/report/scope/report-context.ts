@@ -10,6 +10,7 @@ import { type Comparison, compareWindow } from './period.ts';
 import { toSumsByDay } from '../figures/sum-period.ts';
 import * as repository from './report.repository.ts';
 import { readUsdRates } from './usd-rates.read.ts';
+import type { PricedBy } from '../../../content/site/priced-by.ts';
 import { type Scope, limitScope } from './scope.ts';
 import { statusOf } from './report-status.ts';
 import type { Period } from '../../../platform/calendar.ts';
@@ -20,6 +21,8 @@ export type Viewer = {
   memberId: string;
   role: 'manager' | 'member';
   currency: Currency;
+  /** By which views the site shows prices. */
+  pricedBy: PricedBy;
   /** Decides the order of names and the first day of weeks. */
   language: Language;
 };
@@ -45,12 +48,12 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
   };
 
   const wholeScopeOf = async (viewer: Viewer, member: string | undefined): Promise<Scope> => {
-    const { accountId } = viewer;
+    const { accountId, pricedBy } = viewer;
     const memberId = await memberOf(viewer, member);
-    if (memberId === undefined) return { accountId, channelIds: undefined };
+    if (memberId === undefined) return { accountId, pricedBy, channelIds: undefined };
     const spans = await repository.readSpansOfMember(db, { accountId, memberId });
     const channelIds = [...new Set(spans.map(({ channelId }) => channelId))];
-    return { accountId, channelIds, share: { memberId, spans } };
+    return { accountId, pricedBy, channelIds, share: { memberId, spans } };
   };
 
   return {

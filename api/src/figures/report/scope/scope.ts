@@ -1,4 +1,5 @@
 import { WHOLE } from '../../../platform/day-span.ts';
+import type { PricedBy } from '../../../content/site/priced-by.ts';
 import { addDays, type Day, type Period } from '../../../platform/calendar.ts';
 
 /** Days of a channel, and the part of its revenue, in basis points, that belongs to a member on each of them. */
@@ -13,6 +14,8 @@ export type PartSpan = {
 /** The figures that a query reads: those of an account, or of some of its channels. */
 export type Scope = {
   accountId: string;
+  /** By which views prices are computed. */
+  pricedBy: PricedBy;
   /** Undefined for all channels. */
   channelIds: readonly string[] | undefined;
   /** The member whose money is read; undefined for the gross revenue of the channels. */

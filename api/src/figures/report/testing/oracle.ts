@@ -74,6 +74,8 @@ export type OracleView = {
   fee: (day: string) => number;
   /** The viewer's part of a channel on a day, in basis points; undefined when it does not see it. All by default. */
   part?: (channel: string, day: string) => number | undefined;
+  /** Whether prices are by engaged views, where a day has them. */
+  isPricedEngaged?: boolean;
 };
 
 const findPart = ({ part }: OracleView, { channel, day }: OracleFact) => (part ? part(channel, day) : WHOLE);
@@ -139,7 +141,7 @@ export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) =>
   // Without views there are no engaged ones; with views, but none that are known to be engaged, nothing is known.
   const isUnknown = engaged.length === 0 && own.some(({ views }) => views > 0n);
   for (const fact of own) {
-    const { day, views, premiumViews, micros, premiumMicros } = fact;
+    const { day, views, engagedViews, premiumViews, micros, premiumMicros } = fact;
     sum.views += views;
     sum.premiumViews += premiumViews;
     if (day > view.revenueThrough) continue;
@@ -147,7 +149,7 @@ export const oracleFigures = (facts: readonly OracleFact[], view: OracleView) =>
     if (findPart(view, fact) === 0) continue;
     sum.pricedRevenue += convertWhole(micros, fact, view);
     sum.premiumRevenue += convertWhole(premiumMicros, fact, view);
-    sum.pricedViews += views;
+    sum.pricedViews += view.isPricedEngaged ? (engagedViews ?? views) : views;
     sum.pricedPremium += premiumViews;
   }
   return {

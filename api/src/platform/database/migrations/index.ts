@@ -74,6 +74,7 @@ import * as advances from './0411-advances.ts';
 import * as contractEnds from './0412-contract-ends.ts';
 import * as reopenedStatements from './0430-reopened-statements.ts';
 import * as revenueSources from './0470-revenue-sources.ts';
+import * as pricedBy from './0475-priced-by.ts';
 import * as searchRules from './0485-search-rules.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
@@ -153,5 +154,6 @@ export const migrations: Record<string, Migration> = {
   '0412-contract-ends': contractEnds,
   '0430-reopened-statements': reopenedStatements,
   '0470-revenue-sources': revenueSources,
+  '0475-priced-by': pricedBy,
   '0485-search-rules': searchRules,
 };

@@ -9,7 +9,7 @@ import type { FigureVariant } from '../../../components/figures/figure-variant.t
 import { useFigureWords } from '../../../components/figures/use-revenue-words.ts';
 import { formatMetric, formatMetricShort, isPrice } from '../../../components/metric.ts';
 import type { Comparison } from '../../../components/period/period.ts';
-import { texts } from '../../../texts.ts';
+import { usePriceUnit } from '../../../components/use-price-unit.ts';
 import { CHANNEL_METRICS } from '../filters/channel-report-filters.ts';
 import type { ChannelMetric } from '../filters/channel-report-filters.ts';
 import type { Channels } from '../list/channels.api.ts';
@@ -52,15 +52,13 @@ export const FigureSection = (props: FigureSectionProps) => {
 type FigureProps = Omit<FigureSectionProps, 'query'> & { ofMetric: ChannelMetric; whole: Channels };
 
 const Figure = ({ ofMetric, whole, compare, member, metric, onSelect, variant }: FigureProps) => {
-  const { t } = texts.useTexts();
+  const priceUnit = usePriceUnit();
   const format = useFormat(whole.currency);
   const footOf = useFigureFoot(whole, { compare });
   const words = useFigureWords(ofMetric, member, whole.member_share);
   const engagedShare = useEngagedShare();
   const { [ofMetric]: value, views, engaged_views: engaged } = whole.totals;
-  const unit = isPrice(ofMetric)
-    ? t('metric.perThousand')
-    : ofMetric === 'views' && engagedShare(views, engaged);
+  const unit = isPrice(ofMetric) ? priceUnit(ofMetric) : ofMetric === 'views' && engagedShare(views, engaged);
   return (
     <FigureCard
       {...words}

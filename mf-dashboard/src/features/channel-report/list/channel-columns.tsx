@@ -28,6 +28,8 @@ type ColumnContext = {
   t: TranslateText<typeof ko>;
   reportText: TranslateText<typeof reportKo>;
   format: Format;
+  /** Whether the site shows prices by engaged views. */
+  isPricedEngaged: boolean;
   filters: ChannelReportFilters;
   chosen: SelectedChannels;
   /** The page of the list; undefined while it is loading. */
@@ -53,7 +55,19 @@ const shareOf = ({ revenue }: ChannelFigures, whole: ColumnContext['whole']) => 
 
 /** The columns of the channel list. Everything drawn for a channel has the colour of its line. */
 export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigures>[] => {
-  const { t, reportText, format, filters, chosen, found, whole, shapes, incomplete, isCompact } = context;
+  const {
+    t,
+    reportText,
+    format,
+    isPricedEngaged,
+    filters,
+    chosen,
+    found,
+    whole,
+    shapes,
+    incomplete,
+    isCompact,
+  } = context;
   const { metric } = filters;
   // A single point makes no sparkline.
   const isOneDay = found !== undefined && found.period.from === found.period.to;
@@ -123,7 +137,11 @@ export const channelColumns = (context: ColumnContext): TableColumn<ChannelFigur
       width: 92,
       cell: (row) => format.count(row.shorts_count),
     },
-    number('rpm', format.unitPrice, { unit: t('videos.perThousand'), isSecondary: true, width: 136 }),
+    number('rpm', format.unitPrice, {
+      unit: t(isPricedEngaged ? 'metric.perThousandEngaged' : 'videos.perThousand'),
+      isSecondary: true,
+      width: 136,
+    }),
     // Without a comparison the column would contain only dashes.
     ...(found?.previous_totals
       ? [

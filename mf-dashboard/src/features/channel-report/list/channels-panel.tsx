@@ -7,6 +7,7 @@ import { ListTools } from '../../../components/list/list-tools.tsx';
 import { PAGE_SIZE } from '../../../components/list/page-size.ts';
 import type { Interval } from '../../../components/period/period.ts';
 import type { ReportScope } from '../../../components/report-scope.ts';
+import { usePricesEngaged } from '../../../components/use-price-unit.ts';
 import { useDesign } from '../../../components/use-design.ts';
 import { texts } from '../../../texts.ts';
 import { CHANNEL_SORTS } from '../filters/channel-report-filters.ts';
@@ -47,6 +48,7 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
     scope && ids !== '' ? { ...scope, compare: 'none', interval, metric, channels: ids } : undefined,
   ).data;
   const format = useFormat(data?.currency);
+  const isPricedEngaged = usePricesEngaged();
   const { isCompact } = useDesign();
   const columns = useMemo(
     () =>
@@ -54,6 +56,7 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
         t,
         reportText,
         format,
+        isPricedEngaged,
         filters,
         chosen,
         incomplete,
@@ -67,7 +70,20 @@ export const ChannelsPanel = (props: ChannelsPanelProps) => {
           ]),
         ),
       }),
-    [t, reportText, format, filters, chosen, incomplete, interval, isCompact, data, whole, shapes],
+    [
+      t,
+      reportText,
+      format,
+      isPricedEngaged,
+      filters,
+      chosen,
+      incomplete,
+      interval,
+      isCompact,
+      data,
+      whole,
+      shapes,
+    ],
   );
   return (
     <Card isPadded={false} isBareOnPhone>

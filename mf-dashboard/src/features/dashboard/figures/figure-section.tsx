@@ -12,6 +12,7 @@ import { useCards } from '../../../components/figures/use-cards.ts';
 import { useEngagedShare } from '../../../components/figures/use-engaged-share.ts';
 import { useFigureFoot } from '../../../components/figures/use-figure-foot.ts';
 import { useFigureWords } from '../../../components/figures/use-revenue-words.ts';
+import { usePriceUnit } from '../../../components/use-price-unit.ts';
 import { formatMetric, formatMetricShort, isPrice, METRICS } from '../../../components/metric.ts';
 import type { Metric } from '../../../components/metric.ts';
 import type { Summary } from '../../../components/figures/summary.api.ts';
@@ -58,14 +59,14 @@ type FigureProps = Omit<FigureSectionProps, 'query'> & { summary: Summary; isSel
 const Figure = memo((props: FigureProps) => {
   const { metric, summary, trend, incomplete, interval, compare, member, isSelected, onSelect, variant } =
     props;
-  const { t } = texts.useTexts();
+  const priceUnit = usePriceUnit();
   const format = useFormat(summary.currency);
   const footOf = useFigureFoot(summary, { compare, hasTrend: true });
   const words = useFigureWords(metric, member, summary.member_share);
   const engagedShare = useEngagedShare();
   const { value, previous } = summary.figures[metric];
   const unit = unitOf(metric, summary, {
-    perThousand: t('metric.perThousand'),
+    perThousand: priceUnit(metric),
     engaged: engagedShare(summary.figures.views.value, summary.figures.engaged_views.value),
     format,
   });

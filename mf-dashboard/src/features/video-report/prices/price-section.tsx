@@ -7,7 +7,7 @@ import { Figures } from '../../../components/figures/figures.tsx';
 import { useFigureFoot } from '../../../components/figures/use-figure-foot.ts';
 import type { Summary } from '../../../components/figures/summary.api.ts';
 import type { Comparison } from '../../../components/period/period.ts';
-import { texts } from '../../../texts.ts';
+import { usePriceUnit, usePricesEngaged } from '../../../components/use-price-unit.ts';
 import { videoReportTexts } from '../texts.ts';
 import { PricedVideoButton } from './priced-video.tsx';
 import type { PricedVideo, Prices } from './prices.api.ts';
@@ -59,7 +59,8 @@ type PriceProps = PriceSectionProps & { prices: Prices };
  * channels.
  */
 const AveragePrice = ({ prices, summary, compare, isOneChannel, variant }: PriceProps) => {
-  const { t } = texts.useTexts();
+  const priceUnit = usePriceUnit();
+  const isEngaged = usePricesEngaged();
   const { t: reportText } = videoReportTexts.useTexts();
   const format = useFormat(prices.currency);
   const footOf = useFigureFoot({ ...prices, compare: summary.data?.compare ?? null }, { compare });
@@ -76,8 +77,8 @@ const AveragePrice = ({ prices, summary, compare, isOneChannel, variant }: Price
   return (
     <FigureCard
       label={reportText('prices.average')}
-      definition={reportText('prices.definition.average')}
-      unit={t('metric.perThousand')}
+      definition={reportText(`prices.definition.${isEngaged ? 'averageEngaged' : 'average'}`)}
+      unit={priceUnit()}
       value={average === null ? null : format.unitPrice(average)}
       note={
         <span css={styles.note}>
@@ -98,7 +99,7 @@ const pricedVideo = (prices: Prices, name: (typeof PRICED)[number]): PricedVideo
 type VideoPriceProps = PriceProps & { name: (typeof PRICED)[number] };
 
 const VideoPrice = ({ prices, name, onOpen, onApproach, variant }: VideoPriceProps) => {
-  const { t } = texts.useTexts();
+  const priceUnit = usePriceUnit();
   const { t: reportText } = videoReportTexts.useTexts();
   const format = useFormat(prices.currency);
   const video = pricedVideo(prices, name);
@@ -107,7 +108,7 @@ const VideoPrice = ({ prices, name, onOpen, onApproach, variant }: VideoPricePro
     <FigureCard
       label={reportText(`prices.${name}`)}
       definition={reportText(`prices.definition.${name}`, { least })}
-      unit={t('metric.perThousand')}
+      unit={priceUnit()}
       value={video?.rpm ? format.unitPrice(video.rpm) : null}
       note={
         video ? (
