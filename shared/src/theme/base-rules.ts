@@ -1,4 +1,4 @@
-import { FALLBACK_FAMILY } from './fallback-font-faces.ts';
+import { FALLBACK_FAMILY, LINUX_FAMILY } from './fallback-font-faces.ts';
 
 const LATIN = `"Pretendard Variable",${FALLBACK_FAMILY}`;
 const SIMPLIFIED = `"Noto Sans SC Variable"`;
@@ -9,10 +9,10 @@ const TRADITIONAL_PUNCTUATION = `"Noto Sans TC Punctuation"`;
 /** Precedes the Noto families, which would otherwise load font slices for emoji in titles. */
 const EMOJI = `"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji"`;
 /**
- * The interface fonts of iOS and macOS, Windows and Android; on Linux Arial's metrics, because what `system-ui` means there may be
- * a fifth wider.
+ * The interface fonts of iOS and macOS, Windows and Android; on Linux Arial's metrics, or DejaVu made narrower, because what `system-ui`
+ * means there may be a fifth wider.
  */
-const SYSTEM = `-apple-system,"Segoe UI",Roboto,Arial,system-ui`;
+const SYSTEM = `-apple-system,"Segoe UI",Roboto,Arial,${LINUX_FAMILY},system-ui`;
 /** The fonts of each script, on iOS and macOS, Windows, Android and Linux. */
 const HANGUL = `"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR"`;
 const SIMPLIFIED_HAN = `"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC"`;

@@ -5,7 +5,7 @@ import { deriveDomainColors } from './domain-colors.ts';
 import type { Scheme } from './domain-colors.ts';
 import { SCHEME_VARIABLES } from './scheme-colors.ts';
 import type { Variables } from './scheme-colors.ts';
-import { FALLBACK_FONT_FACES } from './fallback-font-faces.ts';
+import { FALLBACK_FONT_FACES, LINUX_FONT_FACES } from './fallback-font-faces.ts';
 import { rem, toFollowingSizes, toRem, toTextWeight } from './text-size.ts';
 import { PHONE_BREAKPOINT } from './token.ts';
 
@@ -96,6 +96,7 @@ export const themeStyleSheet = (theme: ThemeOptions): string => {
     `${below(PHONE_BREAKPOINT)}{:root:root{${declare(PHONE_VARIABLES)}}}`,
     `:root:lang(zh){${declare(Object.fromEntries(Object.keys(TRACKING).map((name) => [name, '0'])))}}`,
     FALLBACK_FONT_FACES,
+    LINUX_FONT_FACES.trim(),
     toTextWeight(toFollowingSizes(BASE_RULES.trim())),
   ].join('\n');
 };
