@@ -14,7 +14,7 @@ const BUDGETS = {
    * of a second remote loads when the shell has already loaded the provided modules; a library that is bundled instead
    * of provided exceeds it.
    */
-  page: '27.4 kB',
+  page: '27.7 kB',
   /** The provided modules that a page loads after another remote's page, in the worst case. */
   provided: '27.5 kB',
   /** The fonts that a laptop loads before the first figure: the style sheet and its files. A phone loads none. */
