@@ -2,7 +2,7 @@ import { addAllIcons } from '@portal/shared/ui/icons';
 
 addAllIcons();
 
-export { resumeSession } from '../start/resume-session.ts';
+export { resumeSession } from '../query-cache/resume-session.ts';
 export { NavigationLayout } from '../layout/navigation-layout.tsx';
 export { SearchButton } from '../palette/search-button.tsx';
 export { OtherPages } from './service/other-pages.tsx';

@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/shared/http';
 import { sessionAtom, showSnackbarAtom, type PortalStore } from '@portal/shared/state';
 import type { Portal } from '../portal/create-portal.ts';
-import { restoreQueries } from '../query-cache/restore-queries.ts';
+import { restoreQueries } from './restore-queries.ts';
 import { sessionEndReasonAtom } from '../session/session-end.ts';
 import { loadErrorText } from '../session/session.ts';
 import { shellTexts } from '../texts.ts';
