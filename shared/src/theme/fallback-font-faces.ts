@@ -57,7 +57,7 @@ export const FALLBACK_FONT_FACES = faces
   .join('\n');
 
 /** The family of the only font that Linux has without further packages. */
-export const LINUX_FAMILY = '"DejaVu Sans Stand-in"';
+export const LINUX_FAMILY = '"Narrow DejaVu Sans"';
 
 /** DejaVu with the average width of Pretendard, measured in a browser at weights 450 and 650: it is a tenth to a fifth wider. */
 export const LINUX_FONT_FACES = `
