@@ -90,7 +90,7 @@ it('a manager selects a member, or what it receives itself', async () => {
 
   await user.click(screen.getByRole('button', { name: /^멤버 민지원/ }));
   await user.click(await screen.findByRole('option', { name: '내가 받는 금액' }));
-  expect(await screen.findByText(/내가 갖는 금액: ₩77,000/)).toBeVisible();
+  expect(await screen.findByText(/수익은 지금까지 ₩77,000/)).toBeVisible();
   expect(screen.queryByRole('button', { name: '지급 기록' })).not.toBeInTheDocument();
   expect(requests.calls.map(({ query }) => query.get('member'))).toEqual(['m1', OWN]);
 });
