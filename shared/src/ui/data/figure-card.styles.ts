@@ -85,6 +85,9 @@ export const labelButton = css({
   },
 });
 
+/** With the padding of the card, a finger fits on the shortest label, such as RPM, beside the icon of its definition. */
+export const labelTouch = css({ [when.touch]: { minWidth: '28px' } });
+
 const hintBase = {
   ...buttonReset,
   ...touchTarget,

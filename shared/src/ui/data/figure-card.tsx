@@ -83,7 +83,7 @@ export const FigureCard = ({
         {onSelect ? (
           <button
             type="button"
-            css={[styles.labelButton, styles.label]}
+            css={[styles.labelButton, styles.label, styles.labelTouch]}
             aria-pressed={isSelected}
             aria-describedby={described}
             onClick={onSelect}
