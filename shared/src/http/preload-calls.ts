@@ -23,7 +23,7 @@ export const preloadCalls = (paths: readonly string[], context: PreloadContext):
   const { token } = session;
   const currency = chooseCurrency(readCookie('currency'), defaultCurrency);
   const headers = createRequestHeaders({ ...session, currency });
-  const send = async (path: string) => {
+  const send = async (path: string, signal: AbortSignal) => {
     const protection = await createProtectionHeaders({
       method: 'GET',
       path,
@@ -34,17 +34,19 @@ export const preloadCalls = (paths: readonly string[], context: PreloadContext):
     const response = await fetch(path, {
       headers: { ...headers, ...protection },
       credentials: 'same-origin',
+      signal,
     });
     // A body that nothing reads, since the page turned out to need another call, would keep its connection.
-    return new Response(await response.blob(), response);
+    return new Response(await response.arrayBuffer(), response);
   };
   const calls: PreloadedCalls = new Map();
   for (const path of paths) {
     const url = `/api${path}`;
-    const response = send(url);
+    const controller = new AbortController();
+    const response = send(url, controller.signal);
     // The client repeats a failed call; nothing else waits for this one.
     response.catch(() => undefined);
-    calls.set(url, { headers, response });
+    calls.set(url, { headers, response, controller });
   }
   globalThis.__portalPreloadedCalls = calls;
 };

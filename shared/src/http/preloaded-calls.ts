@@ -3,6 +3,8 @@ export type PreloadedCall = {
   /** The headers that name site, language, currency and session. */
   headers: Readonly<Record<string, string>>;
   response: Promise<Response>;
+  /** Aborts the call. */
+  controller: AbortController;
 };
 
 /** Preloaded calls by path and query. */
@@ -45,8 +47,12 @@ const findPreloaded = async (request: Request): Promise<Response | undefined> =>
       calls.clear();
       return undefined;
     }
+    // Nobody needs the response any more once the page has dropped the request that waits for it.
+    const abort = () => call.controller.abort();
+    request.signal.addEventListener('abort', abort);
     // A call that failed without a response, as offline, is sent again.
     const response = await call.response.catch(() => undefined);
+    request.signal.removeEventListener('abort', abort);
     // Two requests can wait for the same call, and its body is read once.
     if (response && isResponseTo(request, key, response) && calls.delete(key)) return response;
   }
