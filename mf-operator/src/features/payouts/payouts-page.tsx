@@ -77,7 +77,8 @@ export function PayoutsPage() {
           )}
         />
       </Card>
-      <RunCard domain={domain} />
+      {/* Below the list only once its height is known, so that it does not move. */}
+      {!query.isPending && <RunCard domain={domain} />}
       <PayoutDialogs {...{ dialogs, items, nameOf }} />
     </>
   );
