@@ -37,7 +37,9 @@ export function EndingDialog({ isOpen, balance, entry, onClose }: EndingDialogPr
   const words = { name: account.nickname, day: format.date(entry.day) };
   return (
     <FormDialog
-      {...{ isOpen, onClose, form }}
+      isOpen={isOpen}
+      onClose={onClose}
+      form={form}
       role="alertdialog"
       title={t(`${kind}.title`)}
       text={

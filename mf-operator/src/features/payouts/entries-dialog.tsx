@@ -108,7 +108,7 @@ export function EntriesDialog({ isOpen, balance, onClose, onPay, onEnd }: Entrie
           ) : (
             <ul css={styles.entries}>
               {own.toReversed().map((entry) => (
-                <EntryLine key={entry.id} {...{ entry, currency }} onEnd={() => onEnd(entry)} />
+                <EntryLine key={entry.id} entry={entry} currency={currency} onEnd={() => onEnd(entry)} />
               ))}
             </ul>
           )}

@@ -40,7 +40,9 @@ export function HoldDialog({ isOpen, balance, onClose }: HoldDialogProps) {
   const write = usePayoutWrite({ send: holdPayouts, done: t('hold.done', { name }), onClose });
   return (
     <FormDialog
-      {...{ isOpen, onClose, form }}
+      isOpen={isOpen}
+      onClose={onClose}
+      form={form}
       role="alertdialog"
       title={t('hold.title', { name })}
       text={t('hold.text')}

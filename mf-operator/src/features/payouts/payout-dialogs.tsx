@@ -25,11 +25,11 @@ function OpenForm({ form, find, nameOf, onClose }: OpenFormProps) {
   }
   const balance = find(form.subject.id);
   if (!balance) return null;
-  if (form.kind === 'end')
-    return <EndingDialog {...{ isOpen, balance, onClose }} entry={form.subject.entry} />;
-  if (form.kind === 'pay') return <PaymentDialog {...{ isOpen, balance, onClose }} />;
-  if (form.kind === 'hold') return <HoldDialog {...{ isOpen, balance, onClose }} />;
-  return <FeeDialog {...{ isOpen, balance, onClose }} />;
+  const dialog = { isOpen, balance, onClose };
+  if (form.kind === 'end') return <EndingDialog {...dialog} entry={form.subject.entry} />;
+  if (form.kind === 'pay') return <PaymentDialog {...dialog} />;
+  if (form.kind === 'hold') return <HoldDialog {...dialog} />;
+  return <FeeDialog {...dialog} />;
 }
 
 export type PayoutDialogsProps = {

@@ -62,7 +62,9 @@ export function OrderDialog({ isOpen, domain, day, onClose }: OrderDialogProps) 
   });
   return (
     <FormDialog
-      {...{ isOpen, onClose, form }}
+      isOpen={isOpen}
+      onClose={onClose}
+      form={form}
       title={t('order.title')}
       text={t('order.text')}
       action={t('order.submit')}

@@ -78,7 +78,8 @@ function DomainRun({ domain }: { domain: string }) {
         <OrderDialog
           key={order.count}
           isOpen={order.isOpen}
-          {...{ domain, day }}
+          domain={domain}
+          day={day}
           onClose={() => setOrder(({ count }) => ({ isOpen: false, count }))}
         />
       )}
