@@ -47,7 +47,7 @@ const findPreloaded = async (request: Request): Promise<Response | undefined> =>
       calls.clear();
       return undefined;
     }
-    // Nobody needs the response any more once the page has dropped the request that waits for it.
+    // The response is of no use once the request that waits for it is aborted.
     const abort = () => call.controller.abort();
     request.signal.addEventListener('abort', abort);
     // A call that failed without a response, as offline, is sent again.

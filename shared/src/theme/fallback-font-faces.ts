@@ -60,6 +60,5 @@ export const FALLBACK_FONT_FACES = faces
 export const LINUX_FAMILY = '"Narrow DejaVu Sans"';
 
 /** DejaVu with the average width of Pretendard, measured in a browser at weights 450 and 650: it is a tenth to a fifth wider. */
-export const LINUX_FONT_FACES = `
-@font-face{font-family:${LINUX_FAMILY};src:local("DejaVu Sans");font-weight:1 599;size-adjust:90%}
+export const LINUX_FONT_FACES = `@font-face{font-family:${LINUX_FAMILY};src:local("DejaVu Sans");font-weight:1 599;size-adjust:90%}
 @font-face{font-family:${LINUX_FAMILY};src:local("DejaVu Sans Bold"),local("DejaVuSans-Bold");font-weight:600 1000;size-adjust:83%}`;

@@ -96,7 +96,7 @@ export const themeStyleSheet = (theme: ThemeOptions): string => {
     `${below(PHONE_BREAKPOINT)}{:root:root{${declare(PHONE_VARIABLES)}}}`,
     `:root:lang(zh){${declare(Object.fromEntries(Object.keys(TRACKING).map((name) => [name, '0'])))}}`,
     FALLBACK_FONT_FACES,
-    LINUX_FONT_FACES.trim(),
+    LINUX_FONT_FACES,
     toTextWeight(toFollowingSizes(BASE_RULES.trim())),
   ].join('\n');
 };

@@ -33,6 +33,8 @@ const refreshRestored = ({ store, signal }: Portal, client: QueryClient, restore
   });
   const unsubscribe = cache.subscribe((event) => {
     const { type, query } = event;
+    // Other events change neither the reports nor which of them are on the page.
+    if (type === 'observerResultsUpdated' || type === 'observerOptionsUpdated') return;
     const isNew = type === 'updated' && event.action.type === 'success';
     if (isNew && query.queryHash === latestDay && !isLatestDayKnown) {
       isLatestDayKnown = true;
@@ -67,7 +69,7 @@ export const restoreQueries = async (portal: Portal): Promise<boolean> => {
   const text = token === null ? undefined : await encryptedRecord.read(token);
   // Meanwhile the server may have confirmed or ended the session.
   if (text === undefined || store.get(tokenAtom) !== token || store.get(sessionAtom)) return false;
-  // Written by this code: nobody else can encrypt with the token.
+  // Only this code encrypts with the token, so the text has this shape.
   const state = JSON.parse(text) as PersistedState;
   const queries = listRecent(state);
   if (state.release !== set.id || queries.length === 0) return false;

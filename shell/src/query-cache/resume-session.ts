@@ -48,6 +48,6 @@ const confirmSession = async ({ store, sessions }: Portal, root: HTMLElement): P
  */
 export const resumeSession = async (portal: Portal, root: HTMLElement): Promise<void> => {
   const confirmed = confirmSession(portal, root);
-  const restored = restoreQueries(portal);
-  await Promise.race([confirmed, restored.then(async (isRestored) => (isRestored ? undefined : confirmed))]);
+  const isBegun = await Promise.race([restoreQueries(portal), confirmed.then(() => true)]);
+  if (!isBegun) await confirmed;
 };

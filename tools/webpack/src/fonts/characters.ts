@@ -3,7 +3,7 @@ const between = (first: number, last: number) =>
 
 const codesOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0);
 
-/** Whether a system draws the character as an emoji unless told otherwise. */
+/** Whether the character is drawn as an emoji by default. */
 const isEmoji = (code: number) =>
   /\p{Emoji_Presentation}|(?![©®™↔])\p{Extended_Pictographic}/u.test(String.fromCodePoint(code));
 
