@@ -36,12 +36,14 @@ const issuedColumns = [
 const toPercent = (rate: number) => `${Number((rate * 100).toFixed(2))}%`;
 
 const columnsOf = (language: Language, isIssued: boolean): ExportColumn[] => [
-  ...(isIssued ? issuedColumns : openColumns).map((name) => toExportColumn(name, language)),
+  ...(isIssued ? issuedColumns : openColumns).map((name) => toExportColumn(name, { language })),
   ...paidCurrencies.flatMap((currency) =>
-    (['gross', 'fee', 'net'] as const).map((name) => toExportColumn(name, language, currency)),
+    (['gross', 'fee', 'net'] as const).map((name) => toExportColumn(name, { language }, currency)),
   ),
-  ...(isIssued ? paidCurrencies.map((currency) => toExportColumn('withheld_from', language, currency)) : []),
-  toExportColumn('usd_krw', language),
+  ...(isIssued
+    ? paidCurrencies.map((currency) => toExportColumn('withheld_from', { language }, currency))
+    : []),
+  toExportColumn('usd_krw', { language }),
 ];
 
 const grossCells = (sums: NonNullable<Statement['unassigned']>): ExportCell[] =>

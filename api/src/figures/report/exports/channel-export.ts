@@ -4,7 +4,6 @@ import type { createChannelTrend } from '../reports/channel-trend.ts';
 import {
   amount,
   type FileReader,
-  titledBy,
   toExportColumn,
   toComparisonColumn,
   figureColumns,
@@ -33,7 +32,7 @@ type ExportOptions = {
 /** The channels of a report, the figures of each beside those of the comparison. */
 export const channelTable = (
   { items, currency, previous_totals: before }: ChannelList,
-  { reader: { language, pricedBy }, columns: chosen, wholeRevenue }: ExportOptions,
+  { reader, columns: chosen, wholeRevenue }: ExportOptions,
 ): ExportTable => {
   const names = [...identity, ...chosen];
   const compared = before ? chosen.filter(isFigure) : [];
@@ -50,12 +49,10 @@ export const channelTable = (
     }
   };
   return {
-    name: getExportName('channels', language),
+    name: getExportName('channels', reader.language),
     columns: [
-      ...names.map((name) => toExportColumn(titledBy(name, pricedBy), language, currency)),
-      ...compared.map((name) =>
-        toComparisonColumn(toExportColumn(titledBy(name, pricedBy), language, currency), language),
-      ),
+      ...names.map((name) => toExportColumn(name, reader, currency)),
+      ...compared.map((name) => toComparisonColumn(toExportColumn(name, reader, currency), reader.language)),
     ],
     write: (add) =>
       add(
@@ -70,20 +67,20 @@ export const channelTable = (
 /** Channels over time: a column for each, one for all others and one for the total, then the comparison of each. */
 export const toChannelTrendTable = (
   { dates, compare_dates: before, series, others, totals, metric, currency }: ChannelTrend,
-  { language, pricedBy }: FileReader,
+  reader: FileReader,
 ): ExportTable => {
-  const figure = toExportColumn(titledBy(metric, pricedBy), language, currency);
-  const date = toExportColumn('date', language);
+  const figure = toExportColumn(metric, reader, currency);
+  const date = toExportColumn('date', reader);
   const lines = series.map(({ channel }) => ({ ...figure, title: channel.name }));
   const hasOthers = others.count > 0;
   return {
-    name: getExportName('channels', language),
+    name: getExportName('channels', reader.language),
     columns: [
       date,
       ...lines,
-      ...(hasOthers ? [{ ...figure, title: getExportName('others', language) }] : []),
+      ...(hasOthers ? [{ ...figure, title: getExportName('others', reader.language) }] : []),
       figure,
-      ...(before ? [date, ...lines].map((column) => toComparisonColumn(column, language)) : []),
+      ...(before ? [date, ...lines].map((column) => toComparisonColumn(column, reader.language)) : []),
     ],
     write: (add) =>
       add(

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { decimal } from '../../../platform/export/export-table.ts';
 import type { ColumnKind, ExportCell, ExportColumn } from '../../../platform/export/export-table.ts';
 import { type ColumnName, getColumnTitle, getComparedTitle } from './export-texts.ts';
-import type { PricedBy } from '../../../content/site/priced-by.ts';
 import type { Viewer } from '../scope/report-context.ts';
 import { figures } from '../figures/figures.ts';
 import { mapNames, getNames } from '../figures/sums.ts';
@@ -44,13 +43,17 @@ const kinds: Record<ColumnName, ColumnKind> = {
 /** Who reads a file: its language, and the views by which it has prices. */
 export type FileReader = Pick<Viewer, 'language' | 'pricedBy'>;
 
-/** The title of a figure's column; that of a price says by which views it is. */
-export const titledBy = <Name extends ColumnName>(name: Name, pricedBy: PricedBy) =>
-  name === 'rpm' && pricedBy === 'engaged_views' ? 'engaged_rpm' : name;
-
-/** A column titled in the language of the file; titles of amounts name the currency. */
-export const toExportColumn = (name: ColumnName, language: Language, currency?: Currency): ExportColumn => ({
-  title: getColumnTitle(name, language, currency),
+/** A column titled for the reader of the file; titles of amounts name the currency, that of a price the views that it is by. */
+export const toExportColumn = (
+  name: ColumnName,
+  { language, pricedBy }: Pick<FileReader, 'language'> & Partial<FileReader>,
+  currency?: Currency,
+): ExportColumn => ({
+  title: getColumnTitle(
+    name === 'rpm' && pricedBy === 'engaged_views' ? 'engaged_rpm' : name,
+    language,
+    currency,
+  ),
   kind: kinds[name],
   ...(currency && { currency }),
 });

@@ -9,7 +9,6 @@ import { createCountryNamer } from './country-names.ts';
 import {
   amount,
   type FileReader,
-  titledBy,
   toExportColumn,
   toComparisonColumn,
   toMedianColumn,
@@ -34,18 +33,19 @@ const trendFigures = [
 /** Figures over time, each part of the period beside its comparison. */
 export const toTrendTable = (
   { points, compare_points: before, currency }: Trend,
-  { language, pricedBy }: FileReader,
+  reader: FileReader,
 ): ExportTable => {
-  const columns = (['date', ...trendFigures] as const).map((name) =>
-    toExportColumn(titledBy(name, pricedBy), language, currency),
-  );
+  const columns = (['date', ...trendFigures] as const).map((name) => toExportColumn(name, reader, currency));
   const cells = (point: Trend['points'][number] | undefined): ExportCell[] => [
     day(point?.date ?? null),
     ...trendFigures.map((name) => amount(point?.[name] ?? null)),
   ];
   return {
-    name: getExportName('trend', language),
-    columns: [...columns, ...(before ? columns.map((column) => toComparisonColumn(column, language)) : [])],
+    name: getExportName('trend', reader.language),
+    columns: [
+      ...columns,
+      ...(before ? columns.map((column) => toComparisonColumn(column, reader.language)) : []),
+    ],
     write: (add) =>
       add(points.map((point, index) => [...cells(point), ...(before ? cells(before[index]) : [])])),
   };
@@ -54,13 +54,13 @@ export const toTrendTable = (
 /** Every country, and a row for the unknown ones. */
 export const toCountryTable = (
   { items, others, metric, currency }: Countries,
-  { language }: FileReader,
+  reader: FileReader,
 ): ExportTable => {
-  const nameOf = createCountryNamer(language);
+  const nameOf = createCountryNamer(reader.language);
   return {
-    name: getExportName('countries', language),
+    name: getExportName('countries', reader.language),
     columns: (['country_code', 'country', metric, 'share'] as const).map((name) =>
-      toExportColumn(name, language, currency),
+      toExportColumn(name, reader, currency),
     ),
     async write(add) {
       await add(
@@ -72,7 +72,9 @@ export const toCountryTable = (
         ]),
       );
       if (others.count > 0)
-        await add([[null, text(getExportName('others', language)), amount(others.value), others.share]]);
+        await add([
+          [null, text(getExportName('others', reader.language)), amount(others.value), others.share],
+        ]);
     },
   };
 };
@@ -83,13 +85,13 @@ type PricedVideo = Prices['all']['highest'];
 /** The average price over time, then that of the whole period, and the videos with the highest and the lowest price. */
 export const toPriceTable = (
   { points, selected, all, currency }: Prices,
-  { language, pricedBy }: FileReader,
+  reader: FileReader,
 ): ExportTable => {
   const ofVideo = (price: 'highest' | 'lowest' | 'highest_of_all', video: PricedVideo): ExportRow[] =>
     video
       ? [
           [
-            text(getExportName(price, language)),
+            text(getExportName(price, reader.language)),
             null,
             text(video.id),
             text(video.title),
@@ -101,12 +103,12 @@ export const toPriceTable = (
         ]
       : [];
   return {
-    name: getExportName('prices', language),
-    columns: priceColumns.map((name) => toExportColumn(titledBy(name, pricedBy), language, currency)),
+    name: getExportName('prices', reader.language),
+    columns: priceColumns.map((name) => toExportColumn(name, reader, currency)),
     write: (add) =>
       add([
         ...points.map(({ date, rpm, views, revenue }) => [
-          text(getExportName('average', language)),
+          text(getExportName('average', reader.language)),
           day(date),
           null,
           null,
@@ -116,7 +118,7 @@ export const toPriceTable = (
           amount(revenue),
         ]),
         [
-          text(getExportName('average_of_period', language)),
+          text(getExportName('average_of_period', reader.language)),
           null,
           null,
           null,
@@ -137,18 +139,11 @@ const videoFigures = ['views', 'engaged_views', 'revenue', 'rpm', 'premium_views
 const medianFigures = ['views', 'revenue', 'rpm'] as const;
 
 /** One video day by day, with the median of its channel. */
-export const toVideoDaysTable = (
-  { points, currency }: VideoDetail,
-  { language, pricedBy }: FileReader,
-): ExportTable => ({
-  name: getExportName('video', language),
+export const toVideoDaysTable = ({ points, currency }: VideoDetail, reader: FileReader): ExportTable => ({
+  name: getExportName('video', reader.language),
   columns: [
-    ...(['date', ...videoFigures] as const).map((name) =>
-      toExportColumn(titledBy(name, pricedBy), language, currency),
-    ),
-    ...medianFigures.map((name) =>
-      toMedianColumn(toExportColumn(titledBy(name, pricedBy), language, currency), language),
-    ),
+    ...(['date', ...videoFigures] as const).map((name) => toExportColumn(name, reader, currency)),
+    ...medianFigures.map((name) => toMedianColumn(toExportColumn(name, reader, currency), reader.language)),
   ],
   write: (add) =>
     add(

@@ -2,7 +2,7 @@ import type { Language, Currency } from '@portal/shared/facts';
 import { readInBlocks } from '../../../platform/database/read-in-blocks.ts';
 import { day, text, type ExportCell, type ExportTable } from '../../../platform/export/export-table.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
-import { amount, titledBy, toExportColumn, figureColumns } from './export-columns.ts';
+import { amount, toExportColumn, figureColumns } from './export-columns.ts';
 import { getExportName } from './export-texts.ts';
 import { deliveredIn } from '../figures/sums.ts';
 import type { Scope } from '../scope/scope.ts';
@@ -55,7 +55,9 @@ export const toVideoTable = (
   };
   return {
     name: getExportName('videos', language),
-    columns: names.map((name) => toExportColumn(titledBy(name, query.scope.pricedBy), language, currency)),
+    columns: names.map((name) =>
+      toExportColumn(name, { language, pricedBy: query.scope.pricedBy }, currency),
+    ),
     async write(add) {
       if (query.days.length === 0 || query.scope.channelIds?.length === 0) return;
       // An overflow fails before the first row is returned, so the retry of `withSums` writes nothing twice.
