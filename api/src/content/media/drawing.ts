@@ -3,7 +3,7 @@ import { coverMotifs } from './motifs/covers.ts';
 import { thumbnailMotifs } from './motifs/thumbnails.ts';
 import { drawLogo } from './logos.ts';
 import { palettes } from './palette.ts';
-import { pick, createRandom } from './random.ts';
+import { pick, createRandom } from '../../platform/random.ts';
 import { gradient, type Motif, picture, rect } from './svg.ts';
 
 export const mediaKinds = ['thumbnail', 'avatar', 'cover', 'logo'] as const;

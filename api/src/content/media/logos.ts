@@ -1,4 +1,4 @@
-import { pick, createRandom } from './random.ts';
+import { pick, createRandom } from '../../platform/random.ts';
 import { palettes } from './palette.ts';
 import { circle, element, gradient, path, picture, rect } from './svg.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/shared/facts';
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { pickFontFamilies } from './fonts.ts';
-import { createRandom, between } from './random.ts';
+import { createRandom, between } from '../../platform/random.ts';
 import { element, path, picture, rect, d } from './svg.ts';
 import { wrapText } from './wrap-text.ts';
 

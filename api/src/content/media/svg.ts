@@ -1,5 +1,5 @@
 import type { Palette } from './palette.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../platform/random.ts';
 
 /** The input of a motif, which returns the markup between the picture's background and its end. */
 export type Canvas = {

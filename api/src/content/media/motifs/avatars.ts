@@ -1,4 +1,4 @@
-import { between } from '../random.ts';
+import { between } from '../../../platform/random.ts';
 import { circle, d, type Motif, path, ridge } from '../svg.ts';
 
 const mountains: Motif = ({ width, height, palette, random }) => {

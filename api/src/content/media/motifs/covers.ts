@@ -1,4 +1,4 @@
-import { between, pick } from '../random.ts';
+import { between, pick } from '../../../platform/random.ts';
 import { circle, d, element, type Motif, path, rect, ridge } from '../svg.ts';
 
 const bars: Motif = ({ width, height, palette, random }) => {

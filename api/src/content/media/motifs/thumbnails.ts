@@ -1,4 +1,4 @@
-import { between } from '../random.ts';
+import { between } from '../../../platform/random.ts';
 import { circle, d, element, type Motif, path, rect, ridge } from '../svg.ts';
 
 const waves: Motif = ({ width, height, palette, random }) =>

@@ -11,7 +11,7 @@ const hashSeed = (seed: string) => {
   return hash >>> 0;
 };
 
-/** Mulberry32: small, fast and uniform enough for pictures and invented figures. */
+/** Mulberry32: small, fast and uniform enough for pictures, invented figures and simulated months. */
 export const createRandom = (seed: string): Random => {
   let state = hashSeed(seed);
   return () => {
