@@ -1,8 +1,6 @@
 import { chance, chanceBetween, hashText, randomFactor } from '../../../../../demo/figures/noise.ts';
 import { addDays, type Day, getWeekday, listDays } from '../../../../platform/calendar.ts';
-
-/** The sum of a figure on a day. */
-export type DayValue = { day: Day; value: number };
+import type { DayValue } from '../forecast-month.ts';
 
 export type HistoryOptions = {
   /** The same seed and options give the same history, and another option changes only what it is about. */
@@ -74,7 +72,10 @@ const generateChannel = (options: HistoryOptions, days: readonly Day[], channel:
       holidays.days.includes(day) ? holidays.left : 1,
       isLost ? 1 - fall.percent / 100 : 1,
     ];
-    return { day, value: Math.round(factors.reduce((product, factor) => product * factor, level / channels)) };
+    return {
+      day,
+      value: Math.round(factors.reduce((product, factor) => product * factor, level / channels)),
+    };
   });
 };
 
