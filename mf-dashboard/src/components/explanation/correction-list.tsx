@@ -1,10 +1,9 @@
 import { useFormat } from '@portal/shared/i18n';
 import type { Currency } from '@portal/shared/i18n';
-import { Facts } from '@portal/shared/ui/data';
+import { Facts, useSignedMoney } from '@portal/shared/ui/data';
 import type { Explanation } from './explanation.api.ts';
 import { subtractPaid } from './paid-amounts.ts';
 import * as styles from './step-parts.styles.ts';
-import { useSignedMoney } from './use-signed-money.ts';
 
 export type Correction = Explanation['corrections'][number];
 

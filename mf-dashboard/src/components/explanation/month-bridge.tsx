@@ -2,13 +2,13 @@ import { api, useQuery } from '@portal/shared/http';
 import type { GetResponse } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { Loading, Skeleton } from '@portal/shared/ui/feedback';
+import { useSignedMoney } from '@portal/shared/ui/data';
 import { QueryContent } from '../query-content.tsx';
 import { useReportCurrency } from '../report-scope.ts';
 import * as styles from './month-bridge.styles.ts';
 import { roundParts } from './exact-amounts.ts';
 import { isNothing, PAID_DIGITS } from './paid-amounts.ts';
 import { explanationTexts } from './texts.ts';
-import { useSignedMoney } from './use-signed-money.ts';
 
 export { explanationTexts };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '@portal/shared/i18n';
-import { Facts } from '@portal/shared/ui/data';
+import { Facts, useSignedMoney } from '@portal/shared/ui/data';
 import type { PaymentName } from './amount-origin.ts';
 import { ChainResult } from './chain-result.tsx';
 import { CorrectionList } from './correction-list.tsx';
@@ -11,7 +11,6 @@ import type { PaymentStep } from './list-payment-steps.ts';
 import { isNothing, subtractPaid } from './paid-amounts.ts';
 import * as parts from './step-parts.styles.ts';
 import { explanationTexts } from './texts.ts';
-import { useSignedMoney } from './use-signed-money.ts';
 
 /** Shares and rates have hundredths of a percent. */
 const RATE_DIGITS = 2;

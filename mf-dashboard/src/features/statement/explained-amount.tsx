@@ -1,8 +1,8 @@
 import { useFormat, wrapText } from '@portal/shared/i18n';
 import type { Currency } from '@portal/shared/i18n';
+import { useSignedMoney } from '@portal/shared/ui/data';
 import { AmountButton } from '../../components/explanation/amount-button.tsx';
 import type { AmountName } from '../../components/explanation/amount-origin.ts';
-import { useSignedMoney } from '../../components/explanation/use-signed-money.ts';
 import type { Statement } from './statement.api.ts';
 import { statementTexts } from './texts.ts';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Currency } from '@portal/shared/i18n';
 import { useFormat, wrapText } from '@portal/shared/i18n';
+import { useSignedMoney } from '@portal/shared/ui/data';
 import type { PaymentName } from '../../components/explanation/amount-origin.ts';
 import { CorrectionList } from '../../components/explanation/correction-list.tsx';
 import type { CorrectionListProps } from '../../components/explanation/correction-list.tsx';
 import { addPaid, isNothing, subtractPaid } from '../../components/explanation/paid-amounts.ts';
 import * as parts from '../../components/explanation/step-parts.styles.ts';
 import * as steps from '../../components/explanation/steps.styles.ts';
-import { useSignedMoney } from '../../components/explanation/use-signed-money.ts';
 import { ExplainedAmount, withMember } from './explained-amount.tsx';
 import { statementTexts } from './texts.ts';
 import * as styles from './statement.styles.ts';

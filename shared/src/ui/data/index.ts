@@ -35,3 +35,4 @@ export { TargetList } from './target-list.tsx';
 export type { TargetListProps } from './target-list.tsx';
 export { Thumbnail } from './thumbnail.tsx';
 export type { ThumbnailProps } from './thumbnail.tsx';
+export { useSignedMoney } from './use-signed-money.ts';
