@@ -74,6 +74,7 @@ export const accessTable: AccessTable = {
   // reports
   reportFreshness: { callers: partners, reach: 'public' },
   reportSummary: { callers: partners, reach: 'assigned' },
+  reportBriefing: { callers: partners, reach: 'assigned' },
   reportOpenRevenue: { callers: partners, reach: 'assigned' },
   reportTrend: { callers: partners, reach: 'assigned' },
   reportAnnotations: { callers: partners, reach: 'assigned' },

@@ -863,6 +863,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/briefing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened on a day beside what is usual, the month so far, and the newest days */
+        get: operations["reportBriefing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/videos/export": {
         parameters: {
             query?: never;
@@ -10869,6 +10886,336 @@ export interface operations {
                             difference: string | null;
                             /** @description The difference as a part of the estimate. */
                             change: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportBriefing: {
+        parameters: {
+            query?: {
+                /** @description The day to describe; by default the newest with both views and revenue. */
+                day?: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        /** @description The day that is described; null before the first day with views and revenue. */
+                        day: string | null;
+                        status: ("estimated" | "partly_final" | "final") | null;
+                        views: {
+                            /** @description A whole number. */
+                            value: number;
+                            /** @description Null where fewer than four of these weekdays have figures that can be compared. */
+                            usual: {
+                                /** @description The median of the same weekdays of the eight weeks before. */
+                                median: number;
+                                /** @description What is below is lower than usual. */
+                                low: number;
+                                /** @description What is above is higher than usual. */
+                                high: number;
+                                /** @description How many of these weekdays have figures. */
+                                weeks: number;
+                                /**
+                                 * @description Whether the value is below, inside or above the spread of what is usual.
+                                 * @enum {string}
+                                 */
+                                verdict: "lower" | "usual" | "higher";
+                            } | null;
+                        } | null;
+                        revenue: {
+                            /** @description An exact decimal in the currency of the response. */
+                            value: string;
+                            /** @description Null where fewer than four of these weekdays have figures that can be compared. */
+                            usual: {
+                                /** @description The median of the same weekdays of the eight weeks before. */
+                                median: string;
+                                /** @description What is below is lower than usual. */
+                                low: string;
+                                /** @description What is above is higher than usual. */
+                                high: string;
+                                /** @description How many of these weekdays have figures. */
+                                weeks: number;
+                                /**
+                                 * @description Whether the value is below, inside or above the spread of what is usual.
+                                 * @enum {string}
+                                 */
+                                verdict: "lower" | "usual" | "higher";
+                            } | null;
+                        } | null;
+                        difference: string | null;
+                        /** @description Both add up to the difference. Null where it is not known what is usual. */
+                        causes: {
+                            /** @description What more or fewer views than usual earn at the usual price. */
+                            views: string;
+                            /** @description The rest: views that earn more or less than usual. */
+                            price: string;
+                        } | null;
+                        /** @description What moved, the largest difference first, at most five: channels, or countries where no channel stands out, whose revenue is outside the spread of what is usual; and videos that earned at least three times, or at most a third of, what they earned a week before, which is a tenth of the usual revenue or more. */
+                        moves: ({
+                            /** @enum {string} */
+                            kind: "channel";
+                            channel: {
+                                id: string;
+                                name: string;
+                                thumbnail: string;
+                            };
+                            /** @description The video that has at least a third of the difference from the four weeks before. */
+                            video: {
+                                id: string;
+                                title: string;
+                            } | null;
+                            views: {
+                                /** @description A whole number. */
+                                value: number;
+                                /** @description Null where fewer than four of these weekdays have figures that can be compared. */
+                                usual: {
+                                    /** @description The median of the same weekdays of the eight weeks before. */
+                                    median: number;
+                                    /** @description What is below is lower than usual. */
+                                    low: number;
+                                    /** @description What is above is higher than usual. */
+                                    high: number;
+                                    /** @description How many of these weekdays have figures. */
+                                    weeks: number;
+                                    /**
+                                     * @description Whether the value is below, inside or above the spread of what is usual.
+                                     * @enum {string}
+                                     */
+                                    verdict: "lower" | "usual" | "higher";
+                                } | null;
+                            } | null;
+                            revenue: {
+                                /** @description An exact decimal in the currency of the response. */
+                                value: string;
+                                /** @description Null where fewer than four of these weekdays have figures that can be compared. */
+                                usual: {
+                                    /** @description The median of the same weekdays of the eight weeks before. */
+                                    median: string;
+                                    /** @description What is below is lower than usual. */
+                                    low: string;
+                                    /** @description What is above is higher than usual. */
+                                    high: string;
+                                    /** @description How many of these weekdays have figures. */
+                                    weeks: number;
+                                    /**
+                                     * @description Whether the value is below, inside or above the spread of what is usual.
+                                     * @enum {string}
+                                     */
+                                    verdict: "lower" | "usual" | "higher";
+                                } | null;
+                            } | null;
+                            /** @description Revenue less what is usual. */
+                            difference: string;
+                            /** @description Both add up to the difference. Null where it is not known what is usual. */
+                            causes: {
+                                /** @description What more or fewer views than usual earn at the usual price. */
+                                views: string;
+                                /** @description The rest: views that earn more or less than usual. */
+                                price: string;
+                            } | null;
+                        } | {
+                            /** @enum {string} */
+                            kind: "country";
+                            country: string;
+                            views: {
+                                /** @description A whole number. */
+                                value: number;
+                                /** @description Null where fewer than four of these weekdays have figures that can be compared. */
+                                usual: {
+                                    /** @description The median of the same weekdays of the eight weeks before. */
+                                    median: number;
+                                    /** @description What is below is lower than usual. */
+                                    low: number;
+                                    /** @description What is above is higher than usual. */
+                                    high: number;
+                                    /** @description How many of these weekdays have figures. */
+                                    weeks: number;
+                                    /**
+                                     * @description Whether the value is below, inside or above the spread of what is usual.
+                                     * @enum {string}
+                                     */
+                                    verdict: "lower" | "usual" | "higher";
+                                } | null;
+                            } | null;
+                            revenue: {
+                                /** @description An exact decimal in the currency of the response. */
+                                value: string;
+                                /** @description Null where fewer than four of these weekdays have figures that can be compared. */
+                                usual: {
+                                    /** @description The median of the same weekdays of the eight weeks before. */
+                                    median: string;
+                                    /** @description What is below is lower than usual. */
+                                    low: string;
+                                    /** @description What is above is higher than usual. */
+                                    high: string;
+                                    /** @description How many of these weekdays have figures. */
+                                    weeks: number;
+                                    /**
+                                     * @description Whether the value is below, inside or above the spread of what is usual.
+                                     * @enum {string}
+                                     */
+                                    verdict: "lower" | "usual" | "higher";
+                                } | null;
+                            } | null;
+                            /** @description Revenue less what is usual. */
+                            difference: string;
+                            /** @description Both add up to the difference. Null where it is not known what is usual. */
+                            causes: {
+                                /** @description What more or fewer views than usual earn at the usual price. */
+                                views: string;
+                                /** @description The rest: views that earn more or less than usual. */
+                                price: string;
+                            } | null;
+                        } | {
+                            /** @enum {string} */
+                            kind: "video";
+                            video: {
+                                id: string;
+                                title: string;
+                            };
+                            channel: {
+                                id: string;
+                                name: string;
+                                thumbnail: string;
+                            };
+                            revenue: {
+                                /** @description An exact decimal in the currency of the response. */
+                                value: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                week_before: string;
+                            };
+                            /** @description The revenue less that of the same weekday a week before. */
+                            difference: string;
+                        })[];
+                        month: {
+                            /** @description From the first day of the month to the day. */
+                            period: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                from: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                to: string;
+                            };
+                            views: number | null;
+                            revenue: string | null;
+                            /** @description Of the month. */
+                            last_day: string;
+                            /** @description The same days of the month before; null where they are not delivered. */
+                            previous: {
+                                period: {
+                                    /** @description A Pacific day, YYYY-MM-DD. */
+                                    from: string;
+                                    /** @description A Pacific day, YYYY-MM-DD. */
+                                    to: string;
+                                };
+                                views: number | null;
+                                revenue: string | null;
+                            } | null;
+                            /** @description Where the revenue of the month ends: in eight of ten cases between `low` and `high`, as often above `middle` as below. */
+                            forecast: {
+                                /** @description An exact decimal in the currency of the response. */
+                                low: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                middle: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                high: string;
+                            } | null;
+                            /** @description Why there is no forecast: the month is complete, or less than five weeks are known. */
+                            forecast_gap: ("complete" | "short_history") | null;
+                        } | null;
+                        /** @description The 28 days up to the day. */
+                        days: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            day: string;
+                            views: number | null;
+                            revenue: string | null;
+                        }[];
+                        /** @description The three videos with the highest revenue of the day. */
+                        videos: {
+                            id: string;
+                            title: string;
+                            thumbnail: string;
+                            channel: {
+                                id: string;
+                                name: string;
+                                thumbnail: string;
+                            };
+                            views: number | null;
+                            revenue: string | null;
                         }[];
                     };
                 };

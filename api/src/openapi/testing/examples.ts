@@ -178,6 +178,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   exportState: { input: () => ({ query: { id: randomUUID() } }) },
   reportFreshness: {},
   reportSummary: memberAndChannelExamples,
+  reportBriefing: [reportExample('member', {}), reportExample('channel', {})],
   reportOpenRevenue: [reportExample('member', {}), reportExample('channel', {})],
   reportTrend: memberAndChannelExamples,
   reportAnnotations: memberAndChannelExamples,

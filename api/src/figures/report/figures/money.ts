@@ -41,6 +41,8 @@ export const toDecimalText = (units: bigint, decimals: number, { isPadded = fals
 /** Whether `a` is before, at or behind `b`, for sorting. */
 export const compareBigints = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 
+export const absoluteOf = (value: bigint) => (value < 0n ? -value : value);
+
 /** The amount as an exact decimal, without trailing zeros. */
 export const toAmountText = (amount: Amount): string => toDecimalText(amount, AMOUNT_DECIMALS);
 

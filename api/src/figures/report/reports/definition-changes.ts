@@ -27,3 +27,6 @@ export const listChangesBetween = (period: Period, compared: Period) => {
   // From its own day on, all days are counted alike.
   return listDefinitionChanges({ from, to }).filter(({ day }) => day !== from);
 };
+
+/** The day of the last change that a day comes after; undefined without any. Earlier days count something else. */
+export const findLastChange = (day: Day): Day | undefined => Object.values(days).findLast((change) => change <= day);

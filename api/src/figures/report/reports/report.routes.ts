@@ -5,6 +5,7 @@ import { createNoticeService } from '../../../content/notice/notice.service.ts';
 import { getReading } from '../../../content/notice/reading.ts';
 import { createAnnotations } from './annotations.ts';
 import { REPORT_TIME_ZONE } from '../../../platform/calendar.ts';
+import { briefingRoutes } from '../briefing/briefing.routes.ts';
 import { detailRoutes } from './detail.routes.ts';
 import { exportRoutes } from '../exports/export.routes.ts';
 import { installResponseCache } from '../cache/response-cache.ts';
@@ -34,6 +35,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     notices: createNoticeService({ db, clock: app.clock }),
   });
   await app.register(detailRoutes, { lists, context });
+  await app.register(briefingRoutes, { lists, context });
   await app.register(exportRoutes, { lists, context, reports });
   const tags = ['reports'];
 

@@ -1,0 +1,68 @@
+import type { Db } from '../../../platform/database/database.ts';
+import { addDays, type Day } from '../../../platform/calendar.ts';
+import { absoluteOf, type Amount } from '../figures/money.ts';
+import type { VideoLists } from '../reports/video-lists.ts';
+import { videoReport } from '../reports/video-report.ts';
+import { limitScope } from '../scope/scope.ts';
+import { type MoveQuery, toSeries } from './find-moves.ts';
+import { readMoveRows } from './moves.repository.ts';
+
+/** How many videos of each of both days are compared; no more than these can have a tenth of the revenue. */
+const COMPARED_VIDEOS = 10;
+/** The least part of the usual revenue that a video's difference must have: one in so many. */
+const LEAST_PART = 10n;
+/** How many times as much, or as little, a video must have earned. */
+const LEAST_FACTOR = 3n;
+const WEEK = 7;
+
+type Item = Awaited<ReturnType<typeof videoReport>>['items'][number];
+
+/** A video whose revenue is at least three times what it was a week before, or at most a third of that. */
+export type VideoMove = { key: string; item: Item; value: Amount; before: Amount; difference: Amount };
+
+/** The videos with the highest revenue of a day. */
+const listTopVideos = async (lists: VideoLists, { scope, days }: MoveQuery, day: Day): Promise<Item[]> => {
+  const period = { from: day, to: day };
+  const { items } = await videoReport(lists, {
+    scope: limitScope(scope, period),
+    days: days.filter((each) => each.day === day),
+    query: {
+      ...period,
+      search: undefined,
+      sort: 'revenue',
+      order: 'desc',
+      page: 0,
+      size: COMPARED_VIDEOS,
+    },
+  });
+  return items;
+};
+
+/** The videos with the highest revenue of a day, and those that moved the account's revenue since the week before. */
+export const findMovedVideos = async (
+  { db, lists }: { db: Db; lists: VideoLists },
+  query: MoveQuery,
+): Promise<{ top: Item[]; moves: VideoMove[] }> => {
+  const { day, whole } = query;
+  const weekBefore = addDays(day, -WEEK);
+  const top = await listTopVideos(lists, query, day);
+  const items = new Map(
+    [...(await listTopVideos(lists, query, weekBefore)), ...top].map((item) => [item.id, item]),
+  );
+  const period = { from: weekBefore, to: day };
+  const rows = await readMoveRows(db, 'video_id', {
+    scope: limitScope(query.scope, period),
+    period,
+    days: [weekBefore, day],
+    keys: [...items.keys()],
+  });
+  const moves = toSeries(rows, query).flatMap(({ key, revenue }): VideoMove[] => {
+    const [value, before, item] = [revenue(day), revenue(weekBefore), items.get(key)];
+    if (value === undefined || before === undefined || !item || key === '') return [];
+    const difference = value - before;
+    const isLarge = whole > 0n && absoluteOf(difference) * LEAST_PART >= whole;
+    const isMultiple = value >= LEAST_FACTOR * before || before >= LEAST_FACTOR * value;
+    return isLarge && isMultiple ? [{ key, item, value, before, difference }] : [];
+  });
+  return { top, moves };
+};
