@@ -15,6 +15,8 @@ export const ORIGINS = [3, 8, 13, 18, 23, 28];
 
 /** What was forecast for a month that has ended. Errors are parts of the whole month's sum, without sign. */
 export type ForecastCase = {
+  /** The day of the month after which it was forecast. */
+  origin: number;
   daysLeft: number;
   isInside: boolean;
   error: number;
@@ -27,11 +29,7 @@ export type ForecastCase = {
 const sumOf = (days: readonly DayValue[]) => days.reduce((sum, { value }) => sum + value, 0);
 
 /** Forecasts a month after each day of `ORIGINS`; the month before and the month itself must be in the history. */
-export const forecastPastMonth = (
-  history: readonly DayValue[],
-  month: string,
-  forecast = forecastMonth,
-): ForecastCase[] => {
+export const forecastPastMonth = (history: readonly DayValue[], month: string): ForecastCase[] => {
   const firstDay = toFirstDay(month);
   const { from, to } = toMonthPeriod(firstDay);
   const sumOfDays = (first: Day, last: Day) =>
@@ -42,13 +40,14 @@ export const forecastPastMonth = (
     const through = addDays(from, origin - 1);
     if (through >= to) return [];
     const known = history.filter(({ day }) => day <= through);
-    const found = forecast(known, { through, to });
+    const found = forecastMonth(known, { through, to });
     if (!found) return [];
     const toDate = sumOfDays(from, through);
     const daysLeft = daysBetween(through, to);
     const lastWeek = sumOf(known.slice(-7)) / 7;
     const errorOf = (sum: number) => Math.abs(sum - actual) / actual;
     return {
+      origin,
       daysLeft,
       isInside: toDate + found.low <= actual && actual <= toDate + found.high,
       error: errorOf(toDate + found.middle),
