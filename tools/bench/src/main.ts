@@ -70,4 +70,13 @@ program
     await measurePublications(options);
   });
 
+program
+  .command('forecast')
+  .description('forecasts of past months against what they became; writes docs/images/forecast.svg')
+  .option('--accounts <count>', 'generated accounts', count, 1_000)
+  .action(async (options) => {
+    const { measureForecast } = await import('@portal/api/bench-forecast');
+    await measureForecast(options);
+  });
+
 await program.parseAsync();
