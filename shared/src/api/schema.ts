@@ -11025,8 +11025,8 @@ export interface operations {
                             /** @description The rest: views that earn more or less than usual. */
                             price: string;
                         } | null;
-                        /** @description What moved, the largest difference first, at most five: channels, or countries where no channel stands out, whose revenue is outside the spread of what is usual; and videos that earned at least three times, or at most a third of, what they earned a week before, which is a tenth of the usual revenue or more. */
-                        moves: ({
+                        /** @description What is not as usual, the largest difference first, at most five: channels, or countries where no channel stands out, whose revenue is outside the spread of what is usual; and videos that earned at least three times, or at most a third of, what they earned a week before, which is a tenth of the usual revenue or more. */
+                        deviations: ({
                             /** @enum {string} */
                             kind: "channel";
                             channel: {

@@ -40,12 +40,12 @@ const causes = z
   .nullable()
   .describe('Both add up to the difference. Null where it is not known what is usual.');
 
-const movedVideo = z.object({ id: z.string(), title: z.string() });
+const mainVideo = z.object({ id: z.string(), title: z.string() });
 
 const dayFigures = { views: count.nullable(), revenue: money.nullable() };
 const difference = money.describe('Revenue less what is usual.');
 
-const move = {
+const deviation = {
   views: comparedWith(count).nullable(),
   revenue: comparedWith(money).nullable(),
   difference,
@@ -62,21 +62,21 @@ export const briefingResponse = createResponseSchema({
   revenue: comparedWith(money).nullable(),
   difference: difference.nullable(),
   causes,
-  moves: z
+  deviations: z
     .array(
       z.discriminatedUnion('kind', [
         z.object({
           kind: z.literal('channel'),
           channel: channelRef,
-          video: movedVideo
+          video: mainVideo
             .nullable()
             .describe('The video that has at least a third of the difference from the four weeks before.'),
-          ...move,
+          ...deviation,
         }),
-        z.object({ kind: z.literal('country'), country: z.string(), ...move }),
+        z.object({ kind: z.literal('country'), country: z.string(), ...deviation }),
         z.object({
           kind: z.literal('video'),
-          video: movedVideo,
+          video: mainVideo,
           channel: channelRef,
           revenue: z.object({ value: money, week_before: money }),
           difference: money.describe('The revenue less that of the same weekday a week before.'),
@@ -84,7 +84,7 @@ export const briefingResponse = createResponseSchema({
       ]),
     )
     .describe(
-      'What moved, the largest difference first, at most five: channels, or countries where no channel stands out, whose revenue is outside the spread of what is usual; and videos that earned at least three times, or at most a third of, what they earned a week before, which is a tenth of the usual revenue or more.',
+      'What is not as usual, the largest difference first, at most five: channels, or countries where no channel stands out, whose revenue is outside the spread of what is usual; and videos that earned at least three times, or at most a third of, what they earned a week before, which is a tenth of the usual revenue or more.',
     ),
   month: z
     .object({

@@ -107,8 +107,8 @@ describeEachDatabase('the briefing before the first day', (api) => {
     const { status, body } = await client.get('/report/briefing');
     assert.equal(status, 200);
     assert.deepEqual(
-      { day: body.day, month: body.month, moves: body.moves, days: body.days },
-      { day: null, month: null, moves: [], days: [] },
+      { day: body.day, month: body.month, deviations: body.deviations, days: body.days },
+      { day: null, month: null, deviations: [], days: [] },
     );
   });
 });

@@ -10,11 +10,11 @@ import type { ReportContext, Selection, Viewer } from '../scope/report-context.t
 import { readDailySums } from '../scope/report.repository.ts';
 import { statusOf } from '../scope/report-status.ts';
 import { limitScope } from '../scope/scope.ts';
-import { describeCauses, describeCompared, describeMoves } from './describe-moves.ts';
+import { describeCauses, describeCompared, describeDeviations } from './describe-deviations.ts';
 import { describeMonth } from './describe-month.ts';
-import { findMovedVideos } from './find-moved-videos.ts';
-import { findMoves } from './find-moves.ts';
-import { compareDay, isMoved, type Series } from './moves.ts';
+import { findVideoDeviations } from './find-video-deviations.ts';
+import { findDeviations } from './find-deviations.ts';
+import { compareDay, isUnusual, type Series } from './deviations.ts';
 
 export type BriefingQuery = Selection & { day?: Day | undefined };
 
@@ -31,7 +31,7 @@ const NOTHING = {
   revenue: null,
   difference: null,
   causes: null,
-  moves: [],
+  deviations: [],
   month: null,
   days: [],
   videos: [],
@@ -61,11 +61,11 @@ export const createBriefing =
     const { views, revenue, difference, causes } = compared;
 
     const query = { scope: whole, day, days, whole: revenue?.usual?.median ?? 0n, isCounted };
-    const { top, moves: videos } = await findMovedVideos({ db, lists }, query);
-    const channels = selection.channel === undefined ? await findMoves(db, 'channel_id', query) : [];
+    const { top, deviations: videos } = await findVideoDeviations({ db, lists }, query);
+    const channels = selection.channel === undefined ? await findDeviations(db, 'channel_id', query) : [];
     // A change of the whole that no channel explains.
-    const isUnexplained = isMoved(compared) && channels.length === 0;
-    const countries = isUnexplained ? await findMoves(db, 'country', query) : [];
+    const isUnexplained = isUnusual(compared) && channels.length === 0;
+    const countries = isUnexplained ? await findDeviations(db, 'country', query) : [];
     return {
       currency,
       day,
@@ -74,7 +74,7 @@ export const createBriefing =
       revenue: describeCompared(revenue, toAmountText),
       difference: toMoney(difference ?? null),
       causes: describeCauses(causes),
-      moves: await describeMoves(db, { channels, countries, videos }, query),
+      deviations: await describeDeviations(db, { channels, countries, videos }, query),
       month: describeMonth(byDay, day, currency),
       days: listDays(addDays(day, 1 - CURVE_DAYS), day).map((each) => ({
         day: each,

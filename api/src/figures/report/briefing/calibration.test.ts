@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Day } from '../../../platform/calendar.ts';
 import type { DayValue } from './forecast-month.ts';
-import { compareDay, isMoved, listLargest, listMoves, type Series } from './moves.ts';
+import { compareDay, isUnusual, listLargest, listDeviations, type Series } from './deviations.ts';
 import { generateHistory, type HistoryOptions } from './testing/generate-history.ts';
 
 const DAY = '2026-11-18';
@@ -33,12 +33,12 @@ const brief = (
   const history = generateHistory({ days: DAYS, lastDay: DAY, ...options });
   const compared = compareDay(toSeries(history.total, priceOf), DAY, { series: 1 });
   const { channels } = history;
-  const moves = listMoves(
+  const deviations = listDeviations(
     channels.map((days, index) => ({ key: String(index), ...toSeries(days, priceOf) })),
     DAY,
     { whole: compared.revenue?.usual?.median ?? 0n, count: channels.length },
   );
-  return { compared, moves: listLargest(moves, 5), total: toValues(history.total) };
+  return { compared, deviations: listLargest(deviations, 5), total: toValues(history.total) };
 };
 
 const seeds = Array.from({ length: ACCOUNTS }, (_, index) => index + 1);
@@ -53,8 +53,8 @@ const variedOptions = (seed: number) => ({
 describe('the briefing of 500 generated accounts', () => {
   it('calls something unusual on at most one of twenty days on which nothing happened', () => {
     const called = seeds.filter((seed) => {
-      const { compared, moves } = brief(variedOptions(seed));
-      return isMoved(compared) || moves.length > 0;
+      const { compared, deviations } = brief(variedOptions(seed));
+      return isUnusual(compared) || deviations.length > 0;
     });
     assert.ok(called.length <= ACCOUNTS * 0.05, `${called.length} accounts`);
   });
@@ -63,10 +63,11 @@ describe('the briefing of 500 generated accounts', () => {
     const fallsOf = (channel: number) => ({ from: DAY, percent: 30 * channel, channel: 0 });
     const named = seeds.filter((seed) => {
       const options = { ...variedOptions(seed), channels: 1 + (seed % 2) };
-      const { compared, moves } = brief({ ...options, fall: fallsOf(options.channels) });
-      const [move] = moves;
+      const { compared, deviations } = brief({ ...options, fall: fallsOf(options.channels) });
+      const [deviation] = deviations;
       const difference = compared.difference ?? 0n;
-      const isNamed = isMoved(compared) && difference < 0n && move?.key === '0' && move.difference < 0n;
+      const isNamed =
+        isUnusual(compared) && difference < 0n && deviation?.key === '0' && deviation.difference < 0n;
       const { views = 0n, price = 0n } = compared.causes ?? {};
       return isNamed && views < price && views + price === difference;
     });
@@ -77,7 +78,7 @@ describe('the briefing of 500 generated accounts', () => {
     const named = seeds.filter((seed) => {
       const { compared } = brief(variedOptions(seed), (day) => (day === DAY ? (PRICE * 7n) / 10n : PRICE));
       const { views = 0n, price = 0n } = compared.causes ?? {};
-      return isMoved(compared) && price < views && views + price === compared.difference;
+      return isUnusual(compared) && price < views && views + price === compared.difference;
     });
     assert.ok(named.length >= ACCOUNTS * 0.95, `${named.length} accounts`);
   });
@@ -85,7 +86,7 @@ describe('the briefing of 500 generated accounts', () => {
   it('still calls an account’s day usual when every day of it grows a little', () => {
     const called = seeds
       .slice(0, 100)
-      .filter((seed) => isMoved(brief({ ...variedOptions(seed), growth: 0.1 }).compared));
+      .filter((seed) => isUnusual(brief({ ...variedOptions(seed), growth: 0.1 }).compared));
     assert.ok(called.length <= 5, `${called.length} of 100 accounts`);
   });
 });

@@ -96,7 +96,7 @@ test('a forecast follows the unit of its history', () => {
   );
 });
 
-test('a spike on the last day moves the middle by less than a tenth', () => {
+test('a spike on the last day deviations the middle by less than a tenth', () => {
   const { total } = generateHistory({ seed: 3, days: 120, lastDay: through });
   const spiked = total.map(({ day, value }) => ({ day, value: day === through ? value * 6 : value }));
 

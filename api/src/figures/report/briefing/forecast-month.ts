@@ -13,7 +13,7 @@ const LEAST_DAYS = 35;
 const MOST_DAYS = 182;
 /** Errors of the first days only show how good the first level was. */
 const DAYS_TO_SETTLE = 7;
-/** An error counts for the level up to so many standard deviations, so that a single spike hardly moves it. */
+/** An error counts for the level up to so many standard deviations, so that a single spike hardly deviations it. */
 const CLIPPED_AT = 3;
 /** The standard deviation of normally distributed errors, for a median distance of 1. */
 const DEVIATIONS_PER_MEDIAN = 1.4826;
@@ -116,7 +116,7 @@ export const forecastMonth = (
   const factors = measureWeekdays(days);
   const factorOf = (weekday: number) => factors[weekday % DAYS_OF_WEEK] ?? 1;
   const levels = weighLevels(days.map(({ day, value }) => value / factorOf(getWeekday(day))));
-  // The level also moves on the days between the last delivered one and `through`, which are no part of the sum.
+  // The level also deviations on the days between the last delivered one and `through`, which are no part of the sum.
   const [ahead, missing] = [daysBetween(last.day, to), daysBetween(last.day, through)];
   const future = Array.from({ length: Math.max(0, ahead) }, (_, index) =>
     index < missing ? 0 : factorOf(getWeekday(last.day) + 1 + index),

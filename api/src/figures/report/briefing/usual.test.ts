@@ -59,7 +59,7 @@ describe('what is usual on a day', () => {
     assert.ok(width(values, 50) > width(values, 1));
   });
 
-  it('is not moved by single days that stand out', () => {
+  it('hardly changes by single days that stand out', () => {
     const even = weeks(8, [100, 80, 80, 80, 80, 80, 80]);
     const usual = findUsual(series(even.with(14, 10_000).with(30, 0)), DAY);
     assert.equal(usual?.median, 100n);

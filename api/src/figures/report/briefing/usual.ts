@@ -38,16 +38,16 @@ const readWeekdays = (valueOf: ValueOfDay, day: Day): bigint[] =>
   listEqualWeekdays(day).flatMap((each) => valueOf(each) ?? []);
 
 /** How far a value is from a positive median, as a logarithm, in which a half is as far as the double. */
-const deviationOf = (value: bigint, from: bigint): number =>
+const distanceOf = (value: bigint, from: bigint): number =>
   value > 0n ? Math.log(Number(value) / Number(from)) : -Infinity;
 
 /** How far each day of the weeks before is from the median of the other equal weekdays. */
-const listDeviations = (valueOf: ValueOfDay, day: Day): number[] =>
+const listDistances = (valueOf: ValueOfDay, day: Day): number[] =>
   Array.from({ length: DAYS_OF_WEEK }, (_, offset) => readWeekdays(valueOf, addDays(day, offset))).flatMap(
     (values) =>
       values.flatMap((value, index) => {
         const others = medianOf(values.toSpliced(index, 1));
-        return values.length < LEAST_WEEKS || others <= 0n ? [] : Math.abs(deviationOf(value, others));
+        return values.length < LEAST_WEEKS || others <= 0n ? [] : Math.abs(distanceOf(value, others));
       }),
   );
 
@@ -73,7 +73,7 @@ export const findUsual = (
 ): Usual | undefined => {
   const middle = findUsualMedian(valueOf, day);
   if (middle === undefined) return undefined;
-  const deviation = median(listDeviations(valueOf, day)) * DEVIATIONS;
+  const deviation = median(listDistances(valueOf, day)) * DEVIATIONS;
   const limit = Math.max(Math.log(1 + LEAST_CHANGE), deviation * probit(1 - FALSE_ALARMS / (2 * series)));
   return {
     median: middle,

@@ -5,8 +5,8 @@ import type { Amount } from '../figures/money.ts';
 import { convertValue, sums, toBigint } from '../figures/sums.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import { limitScope, type Scope } from '../scope/scope.ts';
-import { listLargest, listMoves, type Move, type Series } from './moves.ts';
-import { type MoveGroup, type MoveRow, readMoveRows } from './moves.repository.ts';
+import { listLargest, listDeviations, type Deviation, type Series } from './deviations.ts';
+import { type SplitBy, type DayRow, readDayRows } from './deviations.repository.ts';
 import { findUsualMedian, listEqualWeekdays, USUAL_DAYS, type ValueOfDay } from './usual.ts';
 
 /** No more series than these can each have a hundredth of the revenue. */
@@ -14,7 +14,7 @@ const MOST_SERIES = 100;
 /** How many series whose day differs most are compared with all their days. */
 const MOST_CANDIDATES = 30;
 
-export type MoveQuery = {
+export type DeviationQuery = {
   scope: Scope;
   day: Day;
   days: readonly ConvertedDay[];
@@ -27,7 +27,7 @@ export type MoveQuery = {
 type KeyedSeries = Series & { key: string };
 
 /** The values of each channel, country or video on each day, converted; 0 where a delivered day has no row. */
-export const toSeries = (rows: readonly MoveRow[], { days, isCounted }: MoveQuery): KeyedSeries[] => {
+export const toSeries = (rows: readonly DayRow[], { days, isCounted }: DeviationQuery): KeyedSeries[] => {
   const dayOf = new Map(days.map((day) => [day.day, day]));
   return [...Map.groupBy(rows, ({ key }) => key)].map(([key, own]) => {
     const rowOf = new Map(own.map((row) => [row.day, row]));
@@ -54,16 +54,16 @@ const listCandidates = (series: readonly KeyedSeries[], day: Day): string[] => {
 };
 
 /** The channels or the countries whose revenue of a day is not what it usually is. */
-export const findMoves = async (db: Db, group: MoveGroup, query: MoveQuery): Promise<Move[]> => {
+export const findDeviations = async (db: Db, group: SplitBy, query: DeviationQuery): Promise<Deviation[]> => {
   const { day, whole } = query;
   const period = { from: addDays(day, -USUAL_DAYS), to: day };
   const scope = limitScope(query.scope, period);
   const summed = { scope, period };
   const weekdays = [day, ...listEqualWeekdays(day)];
-  const all = toSeries(await readMoveRows(db, group, { ...summed, days: weekdays }), query).filter(
+  const all = toSeries(await readDayRows(db, group, { ...summed, days: weekdays }), query).filter(
     ({ key }) => key !== UNKNOWN_COUNTRY,
   );
   const keys = listCandidates(all, day);
-  const rows = await readMoveRows(db, group, { ...summed, days: listDays(period.from, day), keys });
-  return listMoves(toSeries(rows, query), day, { whole, count: Math.min(all.length, MOST_SERIES) });
+  const rows = await readDayRows(db, group, { ...summed, days: listDays(period.from, day), keys });
+  return listDeviations(toSeries(rows, query), day, { whole, count: Math.min(all.length, MOST_SERIES) });
 };

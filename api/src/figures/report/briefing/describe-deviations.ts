@@ -1,14 +1,14 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { toAmountText } from '../figures/money.ts';
 import { limitScope } from '../scope/scope.ts';
-import type { VideoMove } from './find-moved-videos.ts';
-import type { MoveQuery } from './find-moves.ts';
-import { type Causes, type Compared, listLargest, type Move } from './moves.ts';
-import { readMovedChannels, readMovedVideos } from './moves.repository.ts';
+import type { VideoDeviation } from './find-video-deviations.ts';
+import type { DeviationQuery } from './find-deviations.ts';
+import { type Causes, type Compared, listLargest, type Deviation } from './deviations.ts';
+import { readChannelRefs, readMainVideos } from './deviations.repository.ts';
 import { judge, listEqualWeekdays } from './usual.ts';
 
-/** How many lines of moves a briefing has. */
-const MOST_MOVES = 5;
+/** How many lines of deviations a briefing has. */
+const MOST_DEVIATIONS = 5;
 /** How many of the same weekdays the videos of a channel are compared with. */
 const VIDEO_WEEKS = 4;
 
@@ -31,14 +31,14 @@ export const describeCompared = <Formatted>(
 export const describeCauses = (causes: Causes | undefined) =>
   causes ? { views: toAmountText(causes.views), price: toAmountText(causes.price) } : null;
 
-const describeMove = ({ views, revenue, difference, causes }: Move) => ({
+const describeDeviation = ({ views, revenue, difference, causes }: Deviation) => ({
   views: describeCompared(views, Number),
   revenue: describeCompared(revenue, toAmountText),
   difference: toAmountText(difference),
   causes: describeCauses(causes),
 });
 
-const describeVideoMove = ({ item, value, before, difference }: VideoMove) => ({
+const describeVideoDeviation = ({ item, value, before, difference }: VideoDeviation) => ({
   kind: 'video' as const,
   // The id replaces a title that is not fetched yet, or has expired.
   video: { id: item.id, title: item.title ?? item.id },
@@ -47,43 +47,43 @@ const describeVideoMove = ({ item, value, before, difference }: VideoMove) => ({
   difference: toAmountText(difference),
 });
 
-/** The lines of a briefing: the largest moves of channels, or else countries, and of videos that no line of a channel names. */
-export const describeMoves = async (
+/** The lines of a briefing: the largest deviations of channels, or else countries, and of videos that no line of a channel names. */
+export const describeDeviations = async (
   db: Db,
   {
     channels,
     countries,
     videos,
-  }: { channels: readonly Move[]; countries: readonly Move[]; videos: readonly VideoMove[] },
-  { scope: whole, day }: MoveQuery,
+  }: { channels: readonly Deviation[]; countries: readonly Deviation[]; videos: readonly VideoDeviation[] },
+  { scope: whole, day }: DeviationQuery,
 ) => {
   const { accountId } = whole;
   const ids = channels.map(({ key }) => key);
-  const refs = new Map((await readMovedChannels(db, { accountId, ids })).map((ref) => [ref.id, ref]));
+  const refs = new Map((await readChannelRefs(db, { accountId, ids })).map((ref) => [ref.id, ref]));
   const days = [day, ...listEqualWeekdays(day).slice(0, VIDEO_WEEKS)];
   const period = { from: days.at(-1) ?? day, to: day };
   const scope = limitScope(whole, period);
-  const named = await readMovedVideos(db, { scope, period, keys: ids, days, day });
+  const named = await readMainVideos(db, { scope, period, keys: ids, days, day });
   const lines = [
-    ...channels.map((move) => {
-      const video = named.find(({ key }) => key === move.key);
+    ...channels.map((deviation) => {
+      const video = named.find(({ key }) => key === deviation.key);
       return {
-        ...move,
+        ...deviation,
         line: {
           kind: 'channel' as const,
-          channel: refs.get(move.key) ?? { id: move.key, name: '', thumbnail: '' },
+          channel: refs.get(deviation.key) ?? { id: deviation.key, name: '', thumbnail: '' },
           video: video ? { id: video.id, title: video.title ?? video.id } : null,
-          ...describeMove(move),
+          ...describeDeviation(deviation),
         },
       };
     }),
-    ...countries.map((move) => ({
-      ...move,
-      line: { kind: 'country' as const, country: move.key, ...describeMove(move) },
+    ...countries.map((deviation) => ({
+      ...deviation,
+      line: { kind: 'country' as const, country: deviation.key, ...describeDeviation(deviation) },
     })),
     ...videos
       .filter(({ key }) => !named.some(({ id }) => id === key))
-      .map((move) => ({ ...move, line: describeVideoMove(move) })),
+      .map((deviation) => ({ ...deviation, line: describeVideoDeviation(deviation) })),
   ];
-  return listLargest(lines, MOST_MOVES).map(({ line }) => line);
+  return listLargest(lines, MOST_DEVIATIONS).map(({ line }) => line);
 };

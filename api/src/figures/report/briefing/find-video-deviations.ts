@@ -4,8 +4,8 @@ import { absoluteOf, type Amount } from '../figures/money.ts';
 import type { VideoLists } from '../reports/video-lists.ts';
 import { videoReport } from '../reports/video-report.ts';
 import { limitScope } from '../scope/scope.ts';
-import { type MoveQuery, toSeries } from './find-moves.ts';
-import { readMoveRows } from './moves.repository.ts';
+import { type DeviationQuery, toSeries } from './find-deviations.ts';
+import { readDayRows } from './deviations.repository.ts';
 
 /** How many videos of each of both days are compared; no more than these can have a tenth of the revenue. */
 const COMPARED_VIDEOS = 10;
@@ -18,10 +18,14 @@ const WEEK = 7;
 type Item = Awaited<ReturnType<typeof videoReport>>['items'][number];
 
 /** A video whose revenue is at least three times what it was a week before, or at most a third of that. */
-export type VideoMove = { key: string; item: Item; value: Amount; before: Amount; difference: Amount };
+export type VideoDeviation = { key: string; item: Item; value: Amount; before: Amount; difference: Amount };
 
 /** The videos with the highest revenue of a day. */
-const listTopVideos = async (lists: VideoLists, { scope, days }: MoveQuery, day: Day): Promise<Item[]> => {
+const listTopVideos = async (
+  lists: VideoLists,
+  { scope, days }: DeviationQuery,
+  day: Day,
+): Promise<Item[]> => {
   const period = { from: day, to: day };
   const { items } = await videoReport(lists, {
     scope: limitScope(scope, period),
@@ -38,11 +42,11 @@ const listTopVideos = async (lists: VideoLists, { scope, days }: MoveQuery, day:
   return items;
 };
 
-/** The videos with the highest revenue of a day, and those that moved the account's revenue since the week before. */
-export const findMovedVideos = async (
+/** The videos with the highest revenue of a day, and those whose revenue changed most since the week before. */
+export const findVideoDeviations = async (
   { db, lists }: { db: Db; lists: VideoLists },
-  query: MoveQuery,
-): Promise<{ top: Item[]; moves: VideoMove[] }> => {
+  query: DeviationQuery,
+): Promise<{ top: Item[]; deviations: VideoDeviation[] }> => {
   const { day, whole } = query;
   const weekBefore = addDays(day, -WEEK);
   const top = await listTopVideos(lists, query, day);
@@ -50,13 +54,13 @@ export const findMovedVideos = async (
     [...(await listTopVideos(lists, query, weekBefore)), ...top].map((item) => [item.id, item]),
   );
   const period = { from: weekBefore, to: day };
-  const rows = await readMoveRows(db, 'video_id', {
+  const rows = await readDayRows(db, 'video_id', {
     scope: limitScope(query.scope, period),
     period,
     days: [weekBefore, day],
     keys: [...items.keys()],
   });
-  const moves = toSeries(rows, query).flatMap(({ key, revenue }): VideoMove[] => {
+  const deviations = toSeries(rows, query).flatMap(({ key, revenue }): VideoDeviation[] => {
     const [value, before, item] = [revenue(day), revenue(weekBefore), items.get(key)];
     if (value === undefined || before === undefined || !item || key === '') return [];
     const difference = value - before;
@@ -64,5 +68,5 @@ export const findMovedVideos = async (
     const isMultiple = value >= LEAST_FACTOR * before || before >= LEAST_FACTOR * value;
     return isLarge && isMultiple ? [{ key, item, value, before, difference }] : [];
   });
-  return { top, moves };
+  return { top, deviations };
 };

@@ -21,9 +21,9 @@ export type ComparedDay = {
   causes: Causes | undefined;
 };
 
-export type Move = ComparedDay & { key: string; difference: Amount };
+export type Deviation = ComparedDay & { key: string; difference: Amount };
 
-/** The least part of the usual revenue that a move must have to be listed: one in so many. */
+/** The least part of the usual revenue that a deviation must have to be listed: one in so many. */
 const LEAST_PART = 100n;
 
 const compareValue = (valueOf: ValueOfDay, day: Day, series: number): Compared | undefined => {
@@ -53,31 +53,31 @@ export const compareDay = (
 };
 
 /** Whether the revenue of a day is outside the spread of what is usual. */
-export const isMoved = ({ revenue }: ComparedDay): boolean =>
+export const isUnusual = ({ revenue }: ComparedDay): boolean =>
   revenue?.usual !== undefined && judge(revenue.value, revenue.usual) !== 'usual';
 
 /**
  * The series whose revenue is not what it usually is. A difference below a hundredth of the account's usual revenue is not
  * listed.
  */
-export const listMoves = (
+export const listDeviations = (
   series: readonly (Series & { key: string })[],
   day: Day,
   { whole, count }: { whole: Amount; count: number },
-): Move[] =>
-  series.flatMap(({ key, ...values }): Move[] => {
+): Deviation[] =>
+  series.flatMap(({ key, ...values }): Deviation[] => {
     const compared = compareDay(values, day, { series: count });
     const { difference } = compared;
-    if (difference === undefined || !isMoved(compared)) return [];
+    if (difference === undefined || !isUnusual(compared)) return [];
     return absoluteOf(difference) * LEAST_PART < whole ? [] : [{ key, ...compared, difference }];
   });
 
 /** The largest differences, the largest first. */
-export const listLargest = <Moved extends { key: string; difference: Amount }>(
-  moves: readonly Moved[],
+export const listLargest = <Item extends { key: string; difference: Amount }>(
+  deviations: readonly Item[],
   most: number,
-): Moved[] =>
-  moves
+): Item[] =>
+  deviations
     .toSorted(
       (a, b) =>
         compareBigints(absoluteOf(b.difference), absoluteOf(a.difference)) || (a.key < b.key ? -1 : 1),
