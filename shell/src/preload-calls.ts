@@ -6,7 +6,7 @@ import { readInlinedMetadata } from './release/metadata.ts';
 /** What every signed-in page starts with. */
 const SESSION_CALLS = ['/member/me'];
 /** What the figures of a partner's home page are made of. */
-const HOME_CALLS = ['/report/freshness', '/report/summary?period=28d&compare=previous'];
+const HOME_CALLS = ['/report/freshness', '/report/briefing'];
 
 // The edge names the calls of a remote's route at the script element; they are those of its address without parameters.
 const { calls = '' } = document.currentScript?.dataset ?? {};

@@ -1,9 +1,10 @@
 import { newNoticesAtom } from '@portal/shared/state';
-import { fakeApi, errorResponse, sessions } from '@portal/shared/testing';
+import { fakeApi, sessions } from '@portal/shared/testing';
 import type { FakeCalls } from '@portal/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../../testing/release-set-fixture.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
+import { briefing, fresh } from './testing/briefing-fixture.ts';
 
 const set = releaseSetOf({
   'mf-dashboard': running(
@@ -23,16 +24,6 @@ const set = releaseSetOf({
   ),
 });
 
-const fresh = {
-  views_through: '2026-11-19',
-  revenue_through: '2026-11-18',
-  latest_day: '2026-11-18',
-  time_zone: 'America/Los_Angeles',
-  status: 'estimated',
-  first_day: '2026-05-01',
-  final_through: null,
-} as const;
-
 const notices = {
   items: [
     {
@@ -50,26 +41,6 @@ const notices = {
   size: 5,
   new_count: 1,
 };
-
-const summary = {
-  period: { from: '2026-10-22', to: '2026-11-18' },
-  compare: { from: '2026-09-24', to: '2026-10-21' },
-  compare_gap: null,
-  compare_changes: new Array<{ day: string; change: 'all_views' }>(),
-  currency: 'KRW',
-  rate: null,
-  status: 'estimated',
-  member_share: null,
-  figures: {
-    revenue: { value: '8761231.04', previous: '6703322' },
-    views: { value: 138969971, previous: 113166102 },
-    engaged_views: { value: 95889279, previous: 79216271 },
-    rpm: { value: '63.04', previous: '59.23' },
-    premium_views: { value: 28867696, previous: 23002148 },
-    premium_rpm: { value: '163.2', previous: '154.7' },
-    premium_rate: { value: 0.2077, previous: 0.2033 },
-  },
-} as const;
 
 const channelOnHold = (name: string, opensAt: string | null) => ({
   id: name,
@@ -101,7 +72,7 @@ const prepareResponses = () => {
   fakeApi.get('/report/freshness', fresh);
   fakeApi.get('/notice/list', notices);
   return {
-    summaries: fakeApi.get('/report/summary', summary),
+    briefings: fakeApi.get('/report/briefing', briefing),
     channels: fakeApi.get('/channel/list', channelList([], {})),
   };
 };
@@ -109,15 +80,13 @@ const prepareResponses = () => {
 const visit = async (changes: Partial<Parameters<typeof renderShell>[0]> = {}) =>
   renderShell({ at: '/', set, session: sessions.manager, fakeResponses: prepareResponses, ...changes });
 
-it('the home page shows greeting, latest figures, newest notices and shortcuts', async () => {
+it('the home page shows greeting, the latest day, newest notices and shortcuts', async () => {
   await visit();
 
   expect(await screen.findByText('김서연 님, 반가워요')).toBeInTheDocument();
-  const figures = await screen.findByRole('region', { name: '최근 28일' });
-  expect(await within(figures).findByText('₩8,761,231')).toBeInTheDocument();
-  expect(within(figures).getByText('+30.7%')).toBeInTheDocument();
-  expect(within(figures).getByText('138,969,971')).toBeInTheDocument();
-  expect(within(figures).getByText('11.19까지')).toBeInTheDocument();
+  const day = await screen.findByRole('region', { name: '2026.11.18 (수)' });
+  expect(await within(day).findByText('예상 수익 ₩263,027, 조회수 4,096,102회')).toBeInTheDocument();
+  expect(within(day).getByText('11.19까지')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: /정산 안내/ })).toHaveAttribute('href', '/notices/7');
   const shortcuts = screen.getByRole('navigation', { name: '바로 가기' });
   expect(
@@ -125,55 +94,6 @@ it('the home page shows greeting, latest figures, newest notices and shortcuts',
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/dashboard', '/manage-channel', '/notices']);
-});
-
-it('the figures of the home page are of the 28 days up to the latest one, beside the 28 before', async () => {
-  let calls: FakeCalls['calls'] = [];
-  await visit({ fakeResponses: () => ({ calls } = prepareResponses().summaries) });
-  await screen.findByText('₩8,761,231');
-
-  expect(calls.map(({ query }) => Object.fromEntries(query))).toContainEqual({
-    from: '2026-10-22',
-    to: '2026-11-18',
-    compare: 'previous',
-  });
-});
-
-it('the home page says that the days before have no data instead of a change', async () => {
-  await visit({
-    fakeResponses: () => {
-      prepareResponses();
-      const { revenue, views } = summary.figures;
-      fakeApi.get('/report/summary', {
-        ...summary,
-        compare_gap: 'before_first_day',
-        figures: {
-          ...summary.figures,
-          revenue: { ...revenue, previous: null },
-          views: { ...views, previous: null },
-        },
-      });
-    },
-  });
-
-  expect(await screen.findAllByText('그 전 28일에는 데이터가 없어요')).toHaveLength(2);
-  expect(screen.queryByText('–')).not.toBeInTheDocument();
-});
-
-it('the home page says at views that what is counted changed between both periods', async () => {
-  await visit({
-    fakeResponses: () => {
-      prepareResponses();
-      fakeApi.get('/report/summary', {
-        ...summary,
-        compare_changes: [{ day: '2026-10-10', change: 'all_views' }],
-      });
-    },
-  });
-
-  const figures = within(await screen.findByRole('region', { name: '최근 28일' }));
-  expect(await figures.findByText('10.10부터 조회수 기준 변경')).toBeVisible();
-  expect(figures.getByText('이전 대비')).toBeVisible();
 });
 
 it('the home page lists channels on hold, channels to verify and new notices for a manager', async () => {
@@ -242,14 +162,6 @@ it('the home page lists no channel tasks for a member, who cannot act on them', 
   expect(calls).toEqual([]);
 });
 
-it('the home page calls the money of a member its share', async () => {
-  await visit({ session: sessions.member });
-
-  const figures = await screen.findByRole('region', { name: '최근 28일' });
-  expect(await within(figures).findByText('내 몫')).toBeInTheDocument();
-  expect(within(figures).queryByText('예상 수익')).not.toBeInTheDocument();
-});
-
 it('the home page says that data are late', async () => {
   const late = { views_through: '2026-01-02', revenue_through: '2026-01-01', latest_day: '2026-01-01' };
   await visit({
@@ -272,41 +184,6 @@ it('the home page says that nothing waits when there is no task', async () => {
   });
 
   expect(await screen.findByText('지금 확인할 일이 없어요')).toBeInTheDocument();
-});
-
-it('the home page says why there are no figures before the first day, and requests none', async () => {
-  let calls: FakeCalls['calls'] = [];
-  await visit({
-    fakeResponses: () => {
-      ({ calls } = prepareResponses().summaries);
-      const none = { views_through: null, revenue_through: null, latest_day: null, first_day: null };
-      fakeApi.get('/report/freshness', { ...fresh, ...none });
-      fakeApi.get('/channel/list', channelList([], { all: 0, approved: 0 }));
-    },
-  });
-
-  expect(await screen.findByRole('link', { name: '첫 채널을 등록해 주세요' })).toHaveAttribute(
-    'href',
-    '/manage-channel',
-  );
-  expect(screen.getAllByText('아직 집계된 날이 없어요')).not.toEqual([]);
-  expect(calls).toEqual([]);
-});
-
-it('a card of the home page that failed to load can be retried and does not affect the others', async () => {
-  const view = await visit({
-    fakeResponses: () => {
-      prepareResponses();
-      fakeApi.get('/report/summary', errorResponse(400, 'bad'));
-    },
-  });
-  expect(await screen.findByText('집계 현황을 불러오지 못했어요')).toBeInTheDocument();
-  expect(await screen.findByText('새 공지사항이 1개 있어요')).toBeInTheDocument();
-
-  fakeApi.get('/report/summary', summary);
-  await view.user.click(screen.getByRole('button', { name: '다시 시도' }));
-
-  expect(await screen.findByText('₩8,761,231')).toBeInTheDocument();
 });
 
 it('the home page shows no cards of remotes that are off', async () => {

@@ -8,7 +8,10 @@ import { hasPermission } from '../../routing/permissions.ts';
 import { shellTexts } from '../../texts.ts';
 import { Shortcuts } from '../shortcuts.tsx';
 import { pageTexts } from '../texts.ts';
-import { FiguresCard } from './figures-card.tsx';
+import { DayCard } from './briefing/day-card.tsx';
+import { MonthCard } from './briefing/month-card.tsx';
+import { DeviationsCard } from './briefing/deviations-card.tsx';
+import { VideosCard } from './briefing/videos-card.tsx';
 import { NewestNoticesCard } from './newest-notices-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 
@@ -26,7 +29,7 @@ const styles = {
   column: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.size.cardGap }),
 };
 
-/** The home page: greeting, latest figures, what waits for the user, newest notices and shortcuts. */
+/** The home page: greeting, what happened on the latest day, what waits for the user, newest notices and shortcuts. */
 export function HomePage() {
   const { t } = shellTexts.useTexts();
   const { t: pageText } = pageTexts.useTexts();
@@ -56,12 +59,19 @@ export function HomePage() {
         )}
       </div>
       {hasTasks && (
-        <div css={[styles.parts, hasNotices && styles.inTwoColumns]}>
+        <div css={[styles.parts, hasFigures && styles.inTwoColumns]}>
+          {hasFigures && (
+            <div css={styles.column}>
+              <DayCard />
+              <MonthCard />
+              <VideosCard />
+            </div>
+          )}
           <div css={styles.column}>
-            {hasFigures && <FiguresCard />}
+            {hasFigures && <DeviationsCard />}
             <TasksCard can={can} />
+            {hasNotices && <NewestNoticesCard />}
           </div>
-          {hasNotices && <NewestNoticesCard />}
         </div>
       )}
       <Shortcuts items={pages} />

@@ -1,9 +1,7 @@
 import { api, queryOptions, skipToken } from '@portal/shared/http';
-import { addDays } from '@portal/shared/i18n';
 import type { Currency, Day } from '@portal/shared/i18n';
 
 const NEWEST = { page: 0, size: 5 };
-const DAYS = 28;
 /** Only numbers are read of the operators' lists. */
 const COUNT_ONLY = { page: 0, size: 1 };
 /** Home names a few channels on hold; the list of channels shows all. */
@@ -17,17 +15,12 @@ export const newestNotices = (language: string) =>
     staleTime: 0,
   });
 
-/** The figures of the 28 days up to the latest one and of the 28 days before; not requested without a latest day. */
-export const latestFigures = (latestDay: Day | undefined, currency: Currency) =>
+/** What happened on the latest day; not requested without one. */
+export const latestBriefing = (latestDay: Day | undefined, currency: Currency) =>
   queryOptions({
-    queryKey: ['report', 'latest-figures', currency, latestDay],
-    queryFn: latestDay
-      ? ({ signal }) =>
-          api.get('/report/summary', {
-            query: { from: addDays(latestDay, 1 - DAYS), to: latestDay, compare: 'previous' },
-            signal,
-          })
-      : skipToken,
+    queryKey: ['report', 'briefing', currency, latestDay],
+    // The server describes its latest day, so that the request can be sent before the day is known.
+    queryFn: latestDay ? ({ signal }) => api.get('/report/briefing', { signal }) : skipToken,
   });
 
 /** The channels on hold, and how many channels need what. */

@@ -1,0 +1,22 @@
+import { paths } from '@portal/shared/routing';
+import type { Deviation } from './describe-briefing.ts';
+
+/** The parameters of reports of one day. */
+const ofDay = (day: string) => ({ period: 'custom', from: day, to: day });
+
+/** The dashboard of a day. */
+export const dayHref = (day: string): string => paths.dashboard.href(ofDay(day));
+
+/** The dashboard of the month so far. */
+export const monthHref = (): string => paths.dashboard.href({ period: 'this-month' });
+
+/** The report of a video on a day. */
+export const videoHref = (day: string, id: string): string =>
+  paths.reportVideo.href({ ...ofDay(day), videoDetail: id });
+
+/** The report of a deviation of a day, filtered by it. */
+export const deviationHref = (day: string, deviation: Deviation): string => {
+  if (deviation.kind === 'channel')
+    return paths.reportChannel.href({ ...ofDay(day), channels: deviation.channel.id });
+  return deviation.kind === 'video' ? videoHref(day, deviation.video.id) : dayHref(day);
+};
