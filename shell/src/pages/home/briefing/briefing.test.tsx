@@ -81,7 +81,7 @@ it('the month so far stands beside the same days of the month before, and where 
   expect(await month.findByText('₩4,959,745')).toBeInTheDocument();
   expect(month.getByText('+28.3%')).toBeInTheDocument();
   expect(month.getByText('₩790만 – ₩880만')).toBeInTheDocument();
-  expect(month.getByText('가운데 값은 ₩830만, 10번 중 8번은 이 범위에서 끝나요.')).toBeInTheDocument();
+  expect(month.getByText('10번 중 8번은 이 범위에서 끝나요. 가운데 값 ₩830만')).toBeInTheDocument();
   expect(month.getByRole('link')).toHaveAttribute('href', '/dashboard?period=this-month');
 });
 

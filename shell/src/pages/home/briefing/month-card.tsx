@@ -26,6 +26,7 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
   }),
   ending: css({ ...type.body, margin: 0, color: token.color.text2, fontVariantNumeric: 'tabular-nums' }),
+  middle: css({ ...type.caption, color: token.color.text2, fontVariantNumeric: 'tabular-nums' }),
   words: css({ display: 'flex', flexWrap: 'wrap', gap: '0 6px' }),
   range: css({ fontWeight: 600, color: token.color.text }),
 };
@@ -44,7 +45,7 @@ const Ending = ({ month }: { month: Month }) => {
         <span>{t('home.month.ending', { day })}</span>
         <span css={styles.range}>{`${format.moneyCompact(low)} – ${format.moneyCompact(high)}`}</span>
       </p>
-      <p css={styles.ending}>{t('home.month.middle', { amount: format.moneyCompact(middle) })}</p>
+      <p css={styles.middle}>{t('home.month.middle', { amount: format.moneyCompact(middle) })}</p>
     </>
   );
 };
