@@ -41,6 +41,14 @@ test('the page asks for the newest ended month of the first partner, and says th
   expect(Object.fromEntries(asked.calls[0]?.query ?? [])).toEqual({ domain: 'aurora.localhost' });
 });
 
+test('the difference to the estimate is that of the amounts as they are shown', async () => {
+  fakeApi.get('/operator/closing', closingFixture({ final: '5414673000', estimated: '5486137000' }));
+  await open();
+
+  const difference = await findCheck('확정 수익과 예상 수익');
+  expect(difference.getByText('확정 $5,414.67, 예상 $5,486.14, 차이 −$71.47 (−1.3%)')).toBeVisible();
+});
+
 test('the domain and the month are chosen, and stay in the address', async () => {
   const asked = fakeApi.get('/operator/closing', ({ query }) =>
     closingFixture({

@@ -4,6 +4,7 @@ import type ko from './locales/ko.json';
 import type { MonthChecks, MonthRefusal } from './closing.api.ts';
 import { groupDays } from './group-days.ts';
 
+const CENTS = 100;
 const MICROS = 1_000_000;
 
 /** good: nothing to do; look: worth a look; refused: the month cannot be closed without a reason. */
@@ -27,10 +28,12 @@ const describeDays = (format: Format, days: readonly string[]) =>
 
 /** Amounts in USD micros are larger than what is shown, but not than what a number holds exactly. */
 const toDollars = (micros: string) => Number(micros) / MICROS;
+const toCents = (micros: string) => Math.round(toDollars(micros) * CENTS);
 
 const describeDifference = ({ t, format }: Context, { final, estimated }: MonthChecks): string => {
   const [now, before] = [toDollars(final), toDollars(estimated)];
-  const difference = now - before;
+  // Of what is shown, so that it adds up.
+  const difference = (toCents(final) - toCents(estimated)) / CENTS;
   return t('check.difference.text', {
     final: format.money(now, 'USD'),
     estimated: format.money(before, 'USD'),

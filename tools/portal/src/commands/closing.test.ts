@@ -60,7 +60,7 @@ test('the commands that close months', async (t) => {
     const shown = await closing(`checks ${JANUARY}`);
 
     assert.equal(issued.code, 0, issued.error);
-    assert.match(issued.out, /^issued: [0-9A-F]{8}-\d{4}-001 of [\w-]+\n$/);
+    assert.match(issued.out, /^issued: [0-9A-F]{8}-\d{4}-001 of m@aurora\.example\n$/);
     assert.deepEqual([again.code, again.out], [0, 'every statement is issued\n']);
     assert.equal(open.code, 1);
     assert.deepEqual(
@@ -69,6 +69,7 @@ test('the commands that close months', async (t) => {
     );
     assert.match(shown.out, /^closed as number 1 at .* by command line$/m);
     assert.match(shown.out, /^reason: started-later$/m);
+    assert.match(shown.out, /^final as known now: \$0\.00, /m);
     assert.match(shown.out, /m@aurora\.example +[0-9A-F]{8}-\d{4}-001/);
   });
 });

@@ -19,7 +19,10 @@ const refusalTexts: Record<Refusal, string> = {
 
 const isRefusal = (code: string): code is Refusal => Object.hasOwn(refusalTexts, code);
 
-const dollars = (micros: string) => `$${(Number(micros) / 1_000_000).toFixed(2)}`;
+/** An amount as it is shown. */
+const toCents = (micros: string) => Math.round(Number(micros) / 10_000);
+const formatCents = (cents: number) => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
+const dollars = (micros: string) => formatCents(toCents(micros));
 
 const percentage = (part: number, whole: number) =>
   whole === 0 ? '' : ` (${((part / whole) * 100).toFixed(2)} %)`;
@@ -36,7 +39,9 @@ const describeClosed = ({ number, at, by, reason, hash }: NonNullable<Checks['cl
 ];
 
 const describeChecks = (checks: Checks) => {
-  const difference = Number(checks.final) - Number(checks.estimated);
+  const [final, estimated] = [toCents(checks.final), toCents(checks.estimated)];
+  // Of what is shown, so that it adds up.
+  const difference = final - estimated;
   return [
     ...(checks.closed ? describeClosed(checks.closed) : []),
     ...(checks.owners.length > 0 ? checks.owners.map(describeOwner) : ['no closing report is missing']),
@@ -45,8 +50,9 @@ const describeChecks = (checks: Checks) => {
     `unregistered channels: ${checks.unregistered_channels}`,
     `unassigned: ${dollars(checks.unassigned)} of ${dollars(checks.revenue)}`,
     `from unknown countries: ${dollars(checks.no_country)}`,
-    `final: ${dollars(checks.final)}, estimated ${dollars(checks.estimated)}, difference ` +
-      `${dollars(String(difference)).replace('$-', '-$')}${percentage(difference, Number(checks.estimated))}`,
+    // What is known of a closed month can differ from what was booked of it.
+    `${checks.closed ? 'final as known now' : 'final'}: ${formatCents(final)}, estimated ${formatCents(estimated)}, difference ` +
+      `${formatCents(difference)}${percentage(difference, estimated)}`,
     ...(checks.before === null ? [] : [`close ${checks.before} first`]),
     ...checks.refusals.map(({ code }) => `refused: ${refusalTexts[code]} (${code})`),
   ];
@@ -110,10 +116,15 @@ async function closeMonth(
 
 /** Issues the statements that managers have not issued themselves. */
 async function issueStatements(target: Target, { printer, withServer }: CommandContext) {
-  const result = await withServer((client) => client.post('/operator/closing/statements', target));
+  const { result, statements } = await withServer(async (client) => ({
+    result: await client.post('/operator/closing/statements', target),
+    ...(await client.get('/operator/closing', target)),
+  }));
+  const nameOf = (id: string) => statements.find(({ account_id: account }) => account === id)?.email ?? id;
   for (const { account_id: account, number } of result.issued)
-    printer.line(`issued: ${number} of ${account}`);
-  for (const { account_id: account, code } of result.refused) printer.line(`refused: ${account}: ${code}`);
+    printer.line(`issued: ${number} of ${nameOf(account)}`);
+  for (const { account_id: account, code } of result.refused)
+    printer.line(`refused: ${nameOf(account)}: ${code}`);
   if (result.issued.length + result.refused.length === 0) printer.line('every statement is issued');
   printer.result(result);
   if (result.refused.length > 0) throw new AlreadyReportedError();
