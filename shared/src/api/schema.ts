@@ -16041,7 +16041,7 @@ export interface operations {
                         /** @description In the order in which they are computed, each with everything before it; they add up to the difference of both amounts. Null where the month before has no revenue or no rate. */
                         parts: {
                             /** @enum {string} */
-                            cause: "views" | "price" | "premium" | "new_videos" | "gone_videos" | "booked" | "rate" | "share" | "fee" | "rounding" | "corrections" | "withheld" | "advances";
+                            cause: "views" | "price" | "premium" | "new_videos" | "gone_videos" | "new_channels" | "gone_channels" | "booked" | "rate" | "share" | "fee" | "rounding" | "corrections" | "withheld" | "advances";
                             /** @description An exact decimal in the currency of the response. */
                             amount: string;
                         }[] | null;

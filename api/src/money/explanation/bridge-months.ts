@@ -1,23 +1,74 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { addMonths, toFirstDay, toMonthName, toMonthPeriod } from '../../platform/calendar.ts';
+import { addMonths, toFirstDay, toMonthName } from '../../platform/calendar.ts';
 import { AMOUNT_DECIMALS, type Amount, toAmountText } from '../../figures/report/figures/money.ts';
 import type { Viewer } from '../../figures/report/scope/report-context.ts';
 import { PAID_DECIMALS } from '../../figures/report/statement/statement.ts';
 import type { Month } from '../closed/month-inputs.ts';
 import { toUnits } from '../closing/paid-amounts.ts';
 import { createKnownMonth, describeStatement } from '../statement/statement-report.ts';
-import { type BridgeMonth, bridgeCauses, compareMonths, type VideoMonth } from './compare-months.ts';
+import { compareRevenue, type ComparedUnit, getOwn, revenueCauses } from './compare-revenue.ts';
+import { createSide, pickVideos } from './compared-units.ts';
+import { type PairedRow, readVideosOnLines } from './compared-videos.repository.ts';
+import { type ExplainedLine, sumLines } from './explained-line.ts';
 import { listLinesOfMonth } from './lines-of-month.ts';
 import { readRecoupments } from './read-recoupments.ts';
-import { readVideoMonths } from './video-month.repository.ts';
 
 type Recoupments = Awaited<ReturnType<typeof readRecoupments>>;
 
 export type BridgeQuery = { month: Month; member?: string | undefined };
 
-const countViews = (videos: readonly VideoMonth[]) =>
-  Number(videos.reduce((sum, { views }) => sum + views, 0n));
+/** Why an amount of a statement differs: its revenue, then what a statement adds. */
+export const bridgeCauses = [...revenueCauses, 'rounding', 'corrections', 'withheld', 'advances'] as const;
+
+type BridgeMonth = {
+  lines: readonly ExplainedLine[];
+  /** The channels with revenue, also those of which the member has no part. */
+  channels: ReadonlySet<string>;
+  /** What the statement shows, and what it corrects of earlier months. */
+  shown: Amount;
+  corrections: Amount;
+  /** What is withheld of both, and what of the rest advances take back; 0 for an account. */
+  withheld: Amount;
+  recouped: Amount;
+};
+type BothMonths = Record<'before' | 'after', BridgeMonth>;
+
+/** The channels of two months, each with what it has booked and the videos of the same days. */
+const listUnits = (
+  { before, after }: BothMonths,
+  videos: readonly PairedRow[],
+  isMember: boolean,
+): ComparedUnit[] => {
+  const videosOf = Map.groupBy(videos, (row) => row.channel_id);
+  const group = ({ lines, channels }: BridgeMonth, isAfter: boolean) => {
+    const linesOf = Map.groupBy(lines, ({ channelId }) => channelId);
+    return (id: string) =>
+      createSide(sumLines(linesOf.get(id) ?? [], isMember), pickVideos(videosOf.get(id) ?? [], { isAfter }), {
+        hasOthers: isMember && !linesOf.has(id) && channels.has(id),
+      });
+  };
+  const [sideBefore, sideAfter] = [group(before, false), group(after, true)];
+  const ids = new Set([...before.lines, ...after.lines].map(({ channelId }) => channelId));
+  return [...ids].map((id) => ({ id, before: sideBefore(id), after: sideAfter(id) }));
+};
+
+/** Why the amount of a statement differs from that of another month, by causes that add up to the difference. */
+export const compareMonths = (
+  both: BothMonths,
+  videos: readonly PairedRow[],
+  isMember: boolean,
+): Record<(typeof bridgeCauses)[number], Amount> => {
+  const { before, after } = both;
+  const rounding = ({ shown, lines }: BridgeMonth) => shown - getOwn(sumLines(lines, isMember), isMember);
+  return {
+    ...compareRevenue(listUnits(both, videos, isMember), isMember),
+    rounding: rounding(after) - rounding(before),
+    corrections: after.corrections - before.corrections,
+    withheld: before.withheld - after.withheld,
+    advances: before.recouped - after.recouped,
+  };
+};
 
 /** Why the amounts of a month's statement differ from those of the month before: of members what is left to pay, of an account the gross. */
 export const createBridgeMonths = ({ db }: { db: Db }) => {
@@ -43,12 +94,8 @@ export const createBridgeMonths = ({ db }: { db: Db }) => {
     const recoupments = isMember ? recoupmentsOf(member, currency, month) : [];
     const recouped = recoupments.reduce((sum, { amount }) => sum + amount * unit, 0n);
     const lines = listLinesOfMonth(inputs, { member, channel: undefined, currency });
-    const period = toMonthPeriod(toFirstDay(month));
-    const videos = await readVideoMonths(db, { accountId, lines, ...period });
     const bridge: BridgeMonth = {
-      isMember,
       lines,
-      videos,
       channels: new Set(inputs.channels.map(({ id }) => id)),
       shown,
       corrections: total - shown,
@@ -74,19 +121,25 @@ export const createBridgeMonths = ({ db }: { db: Db }) => {
     const after = await readMonth(viewer, month, given);
     if (!before.isKnown && !after.isKnown) throw new AppError('not_found');
     const isComparable = before.hasRevenue && before.isConverted && after.isConverted;
-    const parts = isComparable ? compareMonths(before.bridge, after.bridge) : undefined;
-    const describe = ({ amount, isConverted, bridge }: typeof before) => ({
-      amount: isConverted ? toAmountText(amount) : null,
-      views: countViews(bridge.videos),
-      videos: new Set(bridge.videos.map(({ videoId }) => videoId)).size,
-    });
+    const both = { before: before.bridge, after: after.bridge };
+    const lines = { before: both.before.lines, after: both.after.lines };
+    const videos = await readVideosOnLines(db, viewer.accountId, lines);
+    const parts = isComparable ? compareMonths(both, videos, member !== undefined) : undefined;
+    const describe = ({ amount, isConverted }: typeof before, { isAfter }: { isAfter: boolean }) => {
+      const own = videos.filter((row) => row.is_after === isAfter);
+      return {
+        amount: isConverted ? toAmountText(amount) : null,
+        views: own.reduce((sum, { views }) => sum + Number(views), 0),
+        videos: own.reduce((sum, row) => sum + row.videos, 0),
+      };
+    };
     return {
       currency,
       of: member === undefined ? ('account' as const) : ('member' as const),
       month,
       previous,
-      before: describe(before),
-      after: describe(after),
+      before: describe(before, { isAfter: false }),
+      after: describe(after, { isAfter: true }),
       parts: parts ? bridgeCauses.map((cause) => ({ cause, amount: toAmountText(parts[cause]) })) : null,
     };
   };

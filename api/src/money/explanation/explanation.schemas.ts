@@ -8,7 +8,7 @@ import { reportStatuses } from '../../figures/report/scope/report-status.ts';
 import { reportTypeIds } from '../../figures/ingest/report-types.ts';
 import { withholdingSources } from '../closed/month-inputs.ts';
 import { correction } from '../statement/statement-report.schemas.ts';
-import { bridgeCauses } from './compare-months.ts';
+import { bridgeCauses } from './bridge-months.ts';
 import { MAX_EXPLAINED_DAYS } from './explained-days.ts';
 
 /** An id of YouTube. */
