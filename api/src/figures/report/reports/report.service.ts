@@ -1,27 +1,16 @@
 import type { Db } from '../../../platform/database/database.ts';
-import type { CompareGap } from '../scope/compare-gap.ts';
+import { createComparedSums, type ReportQuery } from './compared-sums.ts';
 import { countryReport, type CountryQuery } from './country-report.ts';
-import { listChangesBetween } from './definition-changes.ts';
 import { freshness } from '../../ingest/delivered-days.read.ts';
-import { computeFigures, hasFigures, paired } from '../figures/figures.ts';
-import { noSums, type Sums } from '../figures/sums.ts';
-import { splitCompared, type Comparison, type Interval, splitPeriod } from '../scope/period.ts';
-import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { computeMemberShare, type Scope, limitScope } from '../scope/scope.ts';
+import { computeFigures, paired } from '../figures/figures.ts';
+import type { Sums } from '../figures/sums.ts';
+import { splitCompared, type Interval, splitPeriod } from '../scope/period.ts';
+import type { ReportContext, Viewer } from '../scope/report-context.ts';
+import { computeMemberShare, limitScope } from '../scope/scope.ts';
 import { sumPeriod } from '../figures/sum-period.ts';
 import type { VideoLists } from './video-lists.ts';
 import { videoReport, type VideoReportQuery } from './video-report.ts';
 import type { Period } from '../../../platform/calendar.ts';
-
-export type ReportQuery = Comparison & Selection & Period;
-
-type Compared = {
-  window: Period | null;
-  gap: CompareGap | null;
-  changes: ReturnType<typeof listChangesBetween>;
-  byDay: ReadonlyMap<string, Sums> | undefined;
-  whole: Sums;
-};
 
 export const createReportService = ({
   db,
@@ -33,23 +22,7 @@ export const createReportService = ({
   context: ReportContext;
 }) => {
   const { scopeOf, reportDaysOf } = context;
-
-  /** The comparison window with its sums; without figures, and why, where nothing can be compared. */
-  const comparisonOf = async (viewer: Viewer, scope: Scope, query: ReportQuery): Promise<Compared> => {
-    const { window, gap } = await context.windowOf(query);
-    if (!window || gap) return { window: window ?? null, gap, changes: [], byDay: undefined, whole: noSums };
-    const { byDay } = await context.sumsByDayOf(viewer, scope, window);
-    const whole = sumPeriod(byDay, window);
-    if (hasFigures(whole)) return { window, gap, changes: listChangesBetween(query, window), byDay, whole };
-    return { window, gap: 'no_figures', changes: [], byDay: undefined, whole: noSums };
-  };
-
-  const report = async (viewer: Viewer, query: ReportQuery) => {
-    const period = { from: query.from, to: query.to };
-    const scope = await scopeOf(viewer, query);
-    const current = await context.sumsByDayOf(viewer, scope, period);
-    return { scope, period, current, before: await comparisonOf(viewer, scope, query) };
-  };
+  const report = createComparedSums({ context });
 
   return {
     freshness: () => freshness(db),
