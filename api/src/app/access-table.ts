@@ -89,6 +89,7 @@ export const accessTable: AccessTable = {
   explainAmount: { callers: partners, reach: 'assigned' },
   explainStatementAmount: { callers: partners, reach: 'assigned' },
   monthBridge: { callers: partners, reach: 'assigned' },
+  periodBridge: { callers: partners, reach: 'assigned' },
   statementAdvances: { callers: partners, reach: 'assigned' },
   reportSettlement: { callers: partners, reach: 'assigned' },
   exportVideos: { callers: partners, reach: 'assigned' },

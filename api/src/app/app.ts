@@ -34,6 +34,7 @@ import { payRunRoutes } from '../money/payout/pay-run.routes.ts';
 import { withholdingRoutes } from '../money/withholding/withholding.routes.ts';
 import { payoutRoutes } from '../money/payout/payout.routes.ts';
 import { explanationRoutes } from '../money/explanation/explanation.routes.ts';
+import { periodBridgeRoutes } from '../money/explanation/period-bridge.routes.ts';
 import { statementReportRoutes } from '../money/statement/statement-report.routes.ts';
 import { partnerTermsRoutes } from '../partners/terms/partner-terms.routes.ts';
 import { telemetryRoutes } from '../releases/telemetry/telemetry.routes.ts';
@@ -148,6 +149,7 @@ const apiRoutes = async (
   await api.register(withholdingRoutes);
   await api.register(statementReportRoutes);
   await api.register(explanationRoutes);
+  await api.register(periodBridgeRoutes);
   await api.register(exportStateRoutes);
   await api.register(viewRoutes);
   await api.register(operatorRoutes);

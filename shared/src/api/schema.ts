@@ -1583,6 +1583,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/bridge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why the revenue of a period differs from that of its comparison, by causes that add up */
+        get: operations["periodBridge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/export/state": {
         parameters: {
             query?: never;
@@ -16152,6 +16169,184 @@ export interface operations {
                             /** @description What is payable less `recouped`. */
                             rest: string;
                         }[];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    periodBridge: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
+                compare?: "none" | "previous" | "last_year" | "custom";
+                /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
+                compare_by?: "days" | "months";
+                /** @description The first day of the comparison `custom`. */
+                compare_from?: string;
+                /** @description The last day of the comparison `custom`. */
+                compare_to?: string;
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        /**
+                         * @description The net of a member, or the gross of an account.
+                         * @enum {string}
+                         */
+                        of: "member" | "account";
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        compare: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        } | null;
+                        /** @description Why the comparison has no figures: its days begin before the first delivered day, end after the latest one, begin before the publication of the video, or have no figures of these channels. Null when it has figures, and without a comparison. */
+                        compare_gap: ("before_first_day" | "after_latest_day" | "before_publication" | "no_figures") | null;
+                        /** @description Changes of what YouTube counts that only some of the compared days come after: views, and what is computed from them, change by them, too. Empty without a comparison. */
+                        compare_changes: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            day: string;
+                            /**
+                             * @description A change of what YouTube counts. `shorts_views`: since 31 March 2025 every start or replay of a Short is a view. `all_views`: since 24 August 2026 this holds for videos of all formats. Engaged views keep the former definition.
+                             * @enum {string}
+                             */
+                            change: "shorts_views" | "all_views";
+                        }[];
+                        /** @description As the summary of the same query reports it. */
+                        before: {
+                            /** @description The revenue. */
+                            amount: string | null;
+                            views: number | null;
+                        };
+                        /** @description As the summary of the same query reports it. */
+                        after: {
+                            /** @description The revenue. */
+                            amount: string | null;
+                            views: number | null;
+                        };
+                        /** @description In the order in which they are computed, each with everything before it; they add up to the difference of both amounts. Null where one of the periods has no revenue. */
+                        parts: {
+                            /** @enum {string} */
+                            cause: "views" | "price" | "premium" | "new_videos" | "gone_videos" | "new_channels" | "gone_channels" | "rate" | "share" | "fee";
+                            /** @description An exact decimal in the currency of the response. */
+                            amount: string;
+                        }[] | null;
+                        contributions: {
+                            /**
+                             * @description Videos where a channel is selected.
+                             * @enum {string}
+                             */
+                            of: "channels" | "videos";
+                            /** @description Those that differ most, at most ten, the largest first. */
+                            items: {
+                                /** @description Null for figures that YouTube attributes to no video. */
+                                id: string | null;
+                                /** @description The id of a video whose title is not known. */
+                                name: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                before: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                after: string;
+                                /** @description An exact decimal in the currency of the response. */
+                                difference: string;
+                                /**
+                                 * @description The largest of its causes.
+                                 * @enum {string}
+                                 */
+                                cause: "views" | "price" | "premium" | "new_videos" | "gone_videos" | "new_channels" | "gone_channels" | "rate" | "share" | "fee";
+                            }[];
+                            /** @description What also differs; with the items it adds up to the difference of both amounts. */
+                            others: {
+                                /** @description A whole number. */
+                                count: number;
+                                /** @description An exact decimal in the currency of the response. */
+                                difference: string;
+                            };
+                        } | null;
                     };
                 };
             };

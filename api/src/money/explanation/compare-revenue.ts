@@ -18,6 +18,9 @@ export const revenueCauses = [
 ] as const;
 export type RevenueCause = (typeof revenueCauses)[number];
 
+/** Those of reports, whose rows by video are their whole revenue: nothing of it was booked. */
+export const reportCauses = revenueCauses.filter((cause) => cause !== 'booked');
+
 export type VideoSums = {
   views: bigint;
   premiumViews: bigint;

@@ -1,5 +1,6 @@
+import type { ConvertedSums } from './compared-periods.repository.ts';
 import type { CountSums, PairedRow } from './compared-videos.repository.ts';
-import { type ComparedSide, noVideoSums, type VideoSums } from './compare-revenue.ts';
+import { type ComparedSide, type ComparedUnit, noVideoSums, type VideoSums } from './compare-revenue.ts';
 
 const toVideoSums = (row: CountSums | undefined): VideoSums =>
   row
@@ -28,4 +29,45 @@ export const pickVideos = (rows: readonly PairedRow[], { isAfter }: { isAfter: b
     kept: toVideoSums(own.find((row) => row.is_kept)),
     single: toVideoSums(own.find((row) => !row.is_kept)),
   };
+};
+
+type ConvertedRows = readonly PairedRow<ConvertedSums>[];
+
+const sumColumn = (rows: ConvertedRows, name: keyof ConvertedSums) =>
+  rows.reduce((sum, row) => sum + BigInt(row[name]), 0n);
+
+const toSums = (rows: ConvertedRows, { isAfter }: { isAfter: boolean }): ComparedSide['sums'] => {
+  const own = rows.filter((row) => row.is_after === isAfter);
+  return {
+    micros: sumColumn(own, 'revenue'),
+    whole: sumColumn(own, 'whole'),
+    gross: sumColumn(own, 'gross'),
+    net: sumColumn(own, 'net'),
+  };
+};
+
+/** The channels of two periods; `others` has those with revenue in one, of which the viewer may have no part there. */
+export const toChannelUnits = (
+  rows: ConvertedRows,
+  others: Record<'before' | 'after', ReadonlySet<string>>,
+): ComparedUnit[] =>
+  [...Map.groupBy(rows, (row) => row.channel_id)].map(([id, own]) => {
+    const side = (name: 'before' | 'after') => {
+      const isAfter = name === 'after';
+      const isSeen = own.some((row) => row.is_after === isAfter);
+      return createSide(toSums(own, { isAfter }), pickVideos(own, { isAfter }), {
+        hasOthers: !isSeen && others[name].has(id),
+      });
+    };
+    return { id, before: side('before'), after: side('after') };
+  });
+
+/** A video of two periods; in one of them it may be missing, as a new or gone video of its channel. */
+export const toVideoUnit = (id: string, rows: ConvertedRows): ComparedUnit => {
+  const side = (isAfter: boolean): ComparedSide => ({
+    sums: toSums(rows, { isAfter }),
+    ...pickVideos(rows, { isAfter }),
+    presence: 'seen',
+  });
+  return { id, before: side(false), after: side(true) };
 };

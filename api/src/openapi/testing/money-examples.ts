@@ -18,6 +18,7 @@ export const moneyExamples: Record<string, Example | Example[]> = {
   explainAmount: explained({ from: '2026-02-01', to: '2026-02-28' }),
   explainStatementAmount: explained({ month: '2026-02' }),
   monthBridge: explained({ month: '2026-02' }).slice(0, 1),
+  periodBridge: explained({ from: '2026-02-15', to: '2026-02-28', compare: 'previous' }),
   statementAdvances: { input: () => ({ query: { month: '2026-02' } }) },
   statementMonths: {},
   issueStatement: { status: 409, input: () => ({ body: { month: '2026-02' } }) },

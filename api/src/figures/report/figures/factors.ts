@@ -16,8 +16,11 @@ export type Factors = {
   /** Sums a column of micros, converted; needs `rowsOf` joined with the days as `d`. */
   sumConverted: (column: string, filter?: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** The same of whole amounts, without part and fee; undefined where all amounts are whole. */
-  sumWhole: ((column: string, filter: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
+  sumWhole: ((column: string, filter?: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
 };
+
+/** Those of sums over days, which convert a member's part without the fee, too; undefined where all amounts are whole. */
+export type PeriodFactors = Factors & { sumGross: ((column: string) => RawBuilder<unknown>) | undefined };
 
 const commonDivisor = (factors: readonly bigint[]) =>
   factors.reduce((divisor, factor) => findCommonDivisor(divisor, factor), 0n) || 1n;
@@ -35,7 +38,7 @@ export const createDailyFactors = (scope: Scope, period: Period): Factors => {
     sumConverted: (column, filter = sql``) =>
       sql`sum(${multiply(sql.ref(column))}) ${filter} * ${String(common)}::numeric`,
     sumWhole: scope.share
-      ? (column, filter) => sql`sum(${sql.ref(column)}) ${filter} * ${String(WHOLE)}::numeric`
+      ? (column, filter = sql``) => sql`sum(${sql.ref(column)}) ${filter} * ${String(WHOLE)}::numeric`
       : undefined,
   };
 };
@@ -47,7 +50,7 @@ export const createDailyFactors = (scope: Scope, period: Period): Factors => {
 export const createPeriodFactors = (
   { days, scope, period }: { days: readonly ConvertedDay[]; scope: Scope; period: Period },
   { isWide }: { isWide: boolean },
-): Factors => {
+): PeriodFactors => {
   const parts = createParts(scope, period, { isWide });
   const common = commonDivisor(days.map(({ factor }) => factor));
   const wholeCommon = commonDivisor(days.map(({ wholeFactor }) => wholeFactor));
@@ -74,9 +77,16 @@ export const createPeriodFactors = (
       return sql`sum(${converted}) ${filter} * ${String(common * parts.common)}::numeric`;
     },
     sumWhole: scope.share
-      ? (column, filter) => {
+      ? (column, filter = sql``) => {
           const converted = isWholeUniform ? sql.ref(column) : sql`${sql.ref(column)} * d.whole_factor`;
           return sql`sum(${converted}) ${filter} * ${String(wholeCommon * BigInt(WHOLE))}::numeric`;
+        }
+      : undefined,
+    sumGross: scope.share
+      ? (column) => {
+          const own = parts.multiply(sql.ref(column));
+          const converted = isWholeUniform ? own : sql`${own} * d.whole_factor`;
+          return sql`sum(${converted}) * ${String(wholeCommon * parts.common)}::numeric`;
         }
       : undefined,
   };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { getSqlState } from '../../../platform/database/database-error.ts';
 import type { PricedBy } from '../../../content/site/priced-by.ts';
-import { createPeriodFactors, type Factors } from './factors.ts';
+import { createPeriodFactors, type Factors, type PeriodFactors } from './factors.ts';
 import type { Scope } from '../scope/scope.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
 import { getNames, type Sum, type SumName, sums } from './sums.ts';
@@ -111,7 +111,7 @@ const OUT_OF_RANGE = '22003';
 /** Runs a query with fast `bigint` arithmetic, and retries it with `numeric` after an overflow. */
 export const withNumericFallback = async <Result>(
   summed: Parameters<typeof createPeriodFactors>[0],
-  run: (factors: Factors) => Promise<Result>,
+  run: (factors: PeriodFactors) => Promise<Result>,
 ): Promise<Result> => {
   try {
     return await run(createPeriodFactors(summed, { isWide: false }));
