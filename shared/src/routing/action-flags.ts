@@ -14,6 +14,7 @@ export const ACTION_FLAGS = [
   'shortcuts',
   'filters',
   'countries',
+  'bridge',
   'views',
   'verify',
   'review',
