@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { compareBigints, parseAmount, toAmountText } from '../../figures/report/figures/money.ts';
+import { absoluteOf, compareBigints, parseAmount, toAmountText } from '../../figures/report/figures/money.ts';
 import { countOf, toMoney } from '../../figures/report/figures/figures.ts';
 import { sumPeriod } from '../../figures/report/figures/sum-period.ts';
 import type { Sums } from '../../figures/report/figures/sums.ts';
@@ -20,8 +20,6 @@ import { listChannels } from './file-revenue.repository.ts';
 /** How many of the largest differences are listed. */
 export const MAX_CONTRIBUTIONS = 10;
 
-const abs = (value: bigint) => (value < 0n ? -value : value);
-
 /** A channel or video with its amounts; the id is null for figures that YouTube attributes to no video. */
 const describeUnit = (
   unit: ComparedUnit,
@@ -29,7 +27,7 @@ const describeUnit = (
 ) => {
   const [before, after] = [getOwn(unit.before.sums, isMember), getOwn(unit.after.sums, isMember)];
   const parts = compareUnit(unit, isMember);
-  const size = (cause: (typeof reportCauses)[number]) => abs(parts.get(cause) ?? 0n);
+  const size = (cause: (typeof reportCauses)[number]) => absoluteOf(parts.get(cause) ?? 0n);
   const [largest] = reportCauses.toSorted((a, b) => compareBigints(size(b), size(a)));
   return {
     id,
@@ -65,7 +63,7 @@ export const createBridgePeriods = ({ db, context }: { db: Db; context: ReportCo
   const listLargestChannels = async (units: readonly ComparedUnit[], { accountId, share }: Scope) => {
     const isMember = share !== undefined;
     const change = ({ before, after }: ComparedUnit) =>
-      abs(getOwn(after.sums, isMember) - getOwn(before.sums, isMember));
+      absoluteOf(getOwn(after.sums, isMember) - getOwn(before.sums, isMember));
     const differing = units
       .filter((unit) => change(unit) !== 0n)
       .toSorted((a, b) => compareBigints(change(b), change(a)) || (a.id < b.id ? -1 : 1));
