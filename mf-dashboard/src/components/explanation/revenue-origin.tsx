@@ -4,8 +4,6 @@ import type { ReportScope } from '../report-scope.ts';
 import { AmountButton } from './amount-button.tsx';
 import { explanationTexts } from './texts.ts';
 
-export { explanationTexts };
-
 const line = css({ ...type.caption, margin: 0, color: token.color.text3 });
 
 /** The API explains a quarter at most, because it reads the rows of files for each day. */

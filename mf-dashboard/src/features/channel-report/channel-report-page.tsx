@@ -1,4 +1,5 @@
 import { ReportExportMenu } from '../../components/export/report-export-menu.tsx';
+import { WhyChanged } from '../../components/explanation/lazy-revenue-origin.ts';
 import { useFigureVariant } from '../../components/figures/figure-variant.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import { useFilters } from '../../components/filters/use-filters.ts';
@@ -66,6 +67,13 @@ export const ChannelReportPage = () => {
             {...{ scope, filters, changeFilters, interval, incomplete, top, isJoined }}
             query={trend}
             exported={trendExport}
+            choices={
+              <WhyChanged
+                {...{ scope, filters }}
+                value={summary.data?.totals.revenue}
+                previous={summary.data?.previous_totals?.revenue}
+              />
+            }
           />
         </div>
       </div>

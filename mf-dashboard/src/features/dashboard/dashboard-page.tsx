@@ -4,6 +4,7 @@ import { useRevenueWords } from '../../components/figures/use-revenue-words.ts';
 import { useFigureVariant } from '../../components/figures/figure-variant.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import type { Metric } from '../../components/metric.ts';
+import { WhyChanged } from '../../components/explanation/lazy-revenue-origin.ts';
 import { ReportFrame } from '../../components/report-frame.tsx';
 import * as frame from '../../components/report-frame.styles.ts';
 import { TrendPanel } from '../../components/trend/trend-panel.tsx';
@@ -72,7 +73,12 @@ export const DashboardPage = () => {
             incomplete={incomplete}
             interval={interval}
             onIntervalChange={(next) => changeFilters({ interval: next })}
-            choices={<ViewsChoice metric={filters.metric} onChange={chooseMetric} />}
+            choices={
+              <>
+                <WhyChanged {...{ scope, filters }} {...summary.data?.figures.revenue} />
+                <ViewsChoice metric={filters.metric} onChange={chooseMetric} />
+              </>
+            }
             exported={scope && trendExport(scope, filters, interval)}
             view={filters.view}
             onViewChange={(view) => changeFilters({ view }, { history: 'replace' })}

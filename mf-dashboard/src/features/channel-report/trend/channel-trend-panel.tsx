@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useFormat } from '@portal/shared/i18n';
+import type { ReactNode } from 'react';
+import { useFormat, wrapText } from '@portal/shared/i18n';
 import type { UseQueryResult } from '@portal/shared/http';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { TrendChart } from '@portal/shared/ui/chart';
@@ -39,12 +40,15 @@ export type ChannelTrendPanelProps = {
   top: number;
   /** The chart's data as a file; undefined until the days are known. */
   exported: ChartMenuProps['entry'] | undefined;
+  /** Further actions, before the choices. */
+  choices?: ReactNode;
   isJoined: boolean;
 };
 
 /** The selected metric of the selected channels over time. */
 export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
-  const { query, scope, filters, changeFilters, interval, incomplete, top, exported, isJoined } = props;
+  const { query, scope, filters, changeFilters, interval, incomplete, top, exported, choices, isJoined } =
+    props;
   const { t } = texts.useTexts();
   const { t: reportText } = channelReportTexts.useTexts();
   const isPhone = useAtomValue(screenClassAtom) === 'mobile';
@@ -104,6 +108,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
                 {reportText('trend.reset')}
               </Button>
             )}
+            {wrapText(choices)}
             <ViewsChoice metric={metric} onChange={(next) => changeFilters({ metric: next })} />
             <IntervalChoice value={interval} onChange={(next) => changeFilters({ interval: next })} />
           </>
