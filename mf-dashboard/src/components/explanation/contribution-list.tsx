@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Currency } from '@portal/shared/i18n';
 import { Link, useLocation } from '@portal/shared/routing';
+import { useSignedMoney } from '@portal/shared/ui/data';
 import { videoPageHref } from '../video-detail/video-path.ts';
 import * as styles from './bridge.styles.ts';
 import { addPaid } from './paid-amounts.ts';
 import type { PeriodBridge } from './period-bridge.api.ts';
 import { explanationTexts } from './texts.ts';
-import { useSignedMoney } from './use-signed-money.ts';
 
 /** The query parameter by which a report selects a channel. */
 export type ChannelParameter = 'channel' | 'channels';

@@ -1,5 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Modal } from '@portal/shared/ui/overlay';
+import { useSignedMoney } from '@portal/shared/ui/data';
 import { QueryContent } from '../query-content.tsx';
 import { useTrendMeta } from '../trend/use-trend-meta.tsx';
 import { parseExact } from './exact-amounts.ts';
@@ -11,7 +12,6 @@ import { type Change, listChanges } from './list-changes.ts';
 import { addPaid, isNothing, subtractPaid } from './paid-amounts.ts';
 import { type PeriodBridge, type PeriodBridgeQuery, usePeriodBridge } from './period-bridge.api.ts';
 import { explanationTexts } from './texts.ts';
-import { useSignedMoney } from './use-signed-money.ts';
 
 /** How many causes the sentence names. */
 const NAMED = 3;
