@@ -28,7 +28,8 @@ test('the dashboard says why the revenue changed, by causes that add up, and lea
   const name = await channel.innerText();
   await channel.click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: `채널 ${name}` })).toBeVisible();
+  await expect(page).toHaveURL(/\/report-channel\?.*channels=/);
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { origin } from '../../harness/environment.ts';
 const aurora = origin('aurora');
 const open = async (page: Page) => {
   await page.goto(aurora + paths.home.path);
-  await waitUntilLoaded(page, 'main a[href*="videoDetail"]');
+  await waitUntilLoaded(page, 'main a[href*="/report-video/"]');
 };
 const mainOf = (page: Page) => page.getByRole('main');
 
@@ -35,7 +35,7 @@ test('the day opens the dashboard of that day, which shows the same revenue', as
   const sentence = await mainOf(page)
     .getByText(/^예상 수익 ₩/)
     .textContent();
-  const [revenue] = /₩[\d,]+/.exec(sentence ?? '') ?? ['no revenue'];
+  const [revenue] = /₩[\d,]*\d/.exec(sentence ?? '') ?? ['no revenue'];
 
   await mainOf(page).getByRole('link', { name: '대시보드 보기' }).click();
 
@@ -50,7 +50,7 @@ test('the month opens the dashboard of the month, which shows the same revenue',
   await restoreSession('aurora');
   await open(page);
   const month = mainOf(page).getByRole('region', { name: /^\d{4}년 \d+월/ });
-  const [revenue] = /₩[\d,]+/.exec((await month.textContent()) ?? '') ?? ['no revenue'];
+  const [revenue] = /₩[\d,]*\d/.exec((await month.textContent()) ?? '') ?? ['no revenue'];
 
   await month.getByRole('link').click();
 
@@ -61,10 +61,11 @@ test('the month opens the dashboard of the month, which shows the same revenue',
 test('a top video opens its report of that day', async ({ page, restoreSession }) => {
   await restoreSession('aurora');
   await open(page);
-  const video = mainOf(page).locator('a[href*="videoDetail"]').first();
-  const [revenue] = /₩[\d,]+/.exec((await video.textContent()) ?? '') ?? ['no revenue'];
+  const video = mainOf(page).locator('a[href*="/report-video/"]').first();
+  const [revenue] = /₩[\d,]*\d/.exec((await video.textContent()) ?? '') ?? ['no revenue'];
 
   await video.click();
 
-  await expect(page.getByRole('dialog').getByText(revenue, { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/report-video\/.+period=fixed/);
+  await expect(mainOf(page).getByText(revenue, { exact: true }).first()).toBeVisible();
 });

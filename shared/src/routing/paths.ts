@@ -14,6 +14,7 @@ export const paths = {
   member: definePath('/manage-member/:id'),
   reportChannel: definePath('/report-channel'),
   reportVideo: definePath('/report-video'),
+  video: definePath('/report-video/:id'),
   musics: definePath('/musics'),
   musicsAll: definePath('/musics/all'),
   musicsShopping: definePath('/musics/shopping'),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Currency } from '@portal/shared/i18n';
-import { Link, useLocation } from '@portal/shared/routing';
+import { Link, paths, useLocation } from '@portal/shared/routing';
 import { useSignedMoney } from '@portal/shared/ui/data';
 import { videoPageHref } from '../video-detail/video-path.ts';
 import * as styles from './bridge.styles.ts';
@@ -8,27 +8,25 @@ import { addPaid } from './paid-amounts.ts';
 import type { PeriodBridge } from './period-bridge.api.ts';
 import { explanationTexts } from './texts.ts';
 
-/** The query parameter by which a report selects a channel. */
-export type ChannelParameter = 'channel' | 'channels';
-
 type Contributions = NonNullable<PeriodBridge['contributions']>;
 
 export type ContributionListProps = {
   contributions: Contributions;
   currency: Currency;
   period: PeriodBridge['period'];
-  channelParameter: ChannelParameter;
 };
 
-/** Returns the address of the page that a contribution leads to: the same report of a channel, or the video's page. */
-const useContributionHref = ({ contributions, period, channelParameter }: ContributionListProps) => {
-  const { pathname, search } = useLocation();
+/** Returns the address of the page that a contribution leads to: the report of the channel, or the video's page, of the same days. */
+const useContributionHref = ({ contributions, period }: ContributionListProps) => {
+  const { search } = useLocation();
   return (id: string) => {
     if (contributions.of === 'videos') return videoPageHref(id, { period: 'fixed', days: period });
     const query = new URLSearchParams(search);
-    for (const name of ['bridge', 'page']) query.delete(name);
-    query.set(channelParameter, id);
-    return `${pathname}?${query}`;
+    for (const name of ['bridge', 'page', 'sort']) query.delete(name);
+    // Reports begin with different periods where their address has none.
+    for (const [name, value] of Object.entries({ period: 'custom', ...period, channels: id }))
+      query.set(name, value);
+    return `${paths.reportChannel.path}?${query}`;
   };
 };
 

@@ -7,7 +7,7 @@ import { parseExact } from './exact-amounts.ts';
 import * as styles from './bridge.styles.ts';
 import { BridgeSkeleton } from './bridge-skeleton.tsx';
 import { BridgeTable, type BridgeCause } from './bridge-table.tsx';
-import { type ChannelParameter, ContributionList } from './contribution-list.tsx';
+import { ContributionList } from './contribution-list.tsx';
 import { type Change, listChanges } from './list-changes.ts';
 import { addPaid, isNothing, subtractPaid } from './paid-amounts.ts';
 import { type PeriodBridge, type PeriodBridgeQuery, usePeriodBridge } from './period-bridge.api.ts';
@@ -63,13 +63,7 @@ const Causes = ({ bridge }: { bridge: Complete }) => {
   );
 };
 
-const Bridge = ({
-  bridge,
-  channelParameter,
-}: {
-  bridge: PeriodBridge;
-  channelParameter: ChannelParameter;
-}) => {
+const Bridge = ({ bridge }: { bridge: PeriodBridge }) => {
   const { t } = explanationTexts.useTexts();
   const notes = useTrendMeta(bridge, 'revenue');
   const { contributions, currency, period } = bridge;
@@ -85,16 +79,13 @@ const Bridge = ({
       <Causes bridge={bridge} />
       <div css={styles.note}>{notes}</div>
       {contributions && contributions.items.length > 0 && (
-        <ContributionList {...{ contributions, currency, period, channelParameter }} />
+        <ContributionList contributions={contributions} currency={currency} period={period} />
       )}
     </>
   );
 };
 
-const Content = ({
-  query,
-  channelParameter,
-}: Pick<PeriodBridgeDialogProps, 'query' | 'channelParameter'>) => {
+const Content = ({ query }: { query: PeriodBridgeQuery }) => {
   const { t } = explanationTexts.useTexts();
   return (
     <QueryContent
@@ -102,7 +93,7 @@ const Content = ({
       failedTitle={t('bridge.failed')}
       skeleton={<BridgeSkeleton />}
     >
-      {(bridge) => <Bridge {...{ bridge, channelParameter }} />}
+      {(bridge) => <Bridge bridge={bridge} />}
     </QueryContent>
   );
 };
@@ -112,16 +103,15 @@ export type PeriodBridgeDialogProps = {
   onClose: () => void;
   title: string;
   query: PeriodBridgeQuery;
-  channelParameter: ChannelParameter;
 };
 
 /** Why the revenue of a report differs from that of its comparison: the causes, and who contributed most. */
-export const PeriodBridgeDialog = ({ isOpen, onClose, title, ...props }: PeriodBridgeDialogProps) => {
+export const PeriodBridgeDialog = ({ isOpen, onClose, title, query }: PeriodBridgeDialogProps) => {
   const format = useFormat();
-  const { from, to } = props.query;
+  const { from, to } = query;
   return (
-    <Modal {...{ isOpen, onClose, title }} description={format.range(from, to)}>
-      {isOpen && <Content {...props} />}
+    <Modal isOpen={isOpen} onClose={onClose} title={title} description={format.range(from, to)}>
+      {isOpen && <Content query={query} />}
     </Modal>
   );
 };

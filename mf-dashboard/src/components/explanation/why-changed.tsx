@@ -52,7 +52,6 @@ export const WhyChanged = ({ scope, filters, value, previous }: WhyChangedProps)
           onClose={close}
           title={t('why.title')}
           query={{ ...scope, ...comparisonQuery(filters), ...pickOnly(channels ?? []) }}
-          channelParameter={channels ? 'channels' : 'channel'}
         />
       )}
     </>

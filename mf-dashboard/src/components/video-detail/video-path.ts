@@ -1,10 +1,8 @@
-import { definePath, queryDay, queryOneOf } from '@portal/shared/routing';
+import { paths, queryDay, queryOneOf } from '@portal/shared/routing';
 import { customPeriod } from '../period/period.ts';
 import type { DateRange } from '../period/period.ts';
 import { DEFAULT_DETAIL_PERIOD, DETAIL_PERIODS } from './detail-period.ts';
 import type { DetailPeriod } from './detail-period.ts';
-
-const videoPath = definePath('/report-video/:id');
 
 /** The query parameters of a video's page. */
 export const VIDEO_PAGE_CODECS = {
@@ -18,7 +16,7 @@ export const videoPageHref = (
   id: string,
   { period, days }: { period: DetailPeriod; days: DateRange | undefined },
 ): string =>
-  videoPath.href(
+  paths.video.href(
     { id },
     { period: VIDEO_PAGE_CODECS.period.format(period), ...(period === 'fixed' && days) },
   );

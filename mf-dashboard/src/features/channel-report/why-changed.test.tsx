@@ -19,7 +19,7 @@ it.each([
   const dialog = await screen.findByRole('dialog', { name: '수익이 달라진 이유' });
   expect(await within(dialog).findByRole('link', { name: '채널 2' })).toHaveAttribute(
     'href',
-    '/report-channel?channels=c2&period=last-month',
+    expect.stringMatching(/^\/report-channel\?channels=c2&period=custom&from=[\d-]+&to=[\d-]+$/),
   );
   expect(requests.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
     { from: '2026-10-01', to: '2026-10-31', compare: 'previous', compare_by: 'months', ...selected },

@@ -37,10 +37,10 @@ it('a change of revenue opens its causes, which are fetched then and add up', as
   ]);
 });
 
-it('the largest channels lead to the same report of each, without the dialog', async () => {
+it('the largest channels lead to the report of each, of the same days', async () => {
   serveReports();
   fakeApi.get('/report/bridge', periodBridge());
-  const { dialog, user, location } = await openWhy('/dashboard?period=7d&page=2');
+  const { dialog } = await openWhy('/dashboard?period=7d&page=2');
 
   const list = await within(dialog).findByRole('list', { name: '차이가 큰 채널' });
   expect(textsOf(within(list).getAllByRole('listitem'))).toEqual([
@@ -48,10 +48,10 @@ it('the largest channels lead to the same report of each, without the dialog', a
     '채널 2가장 큰 이유: 새 채널+₩1,000',
     '그 밖의 채널 3개+₩400',
   ]);
-  await user.click(within(list).getByRole('link', { name: '채널 1' }));
-
-  expect(location().search).toBe('?period=7d&channel=c1');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(within(list).getByRole('link', { name: '채널 1' })).toHaveAttribute(
+    'href',
+    '/report-channel?period=custom&from=2026-11-12&to=2026-11-18&channels=c1',
+  );
 });
 
 it('the videos of a channel lead to their pages; figures without a video lead nowhere', async () => {
@@ -70,7 +70,7 @@ it('the videos of a channel lead to their pages; figures without a video lead no
       },
     }),
   );
-  const { dialog } = await openWhy('/dashboard?period=7d&channel=c1');
+  const { dialog } = await openWhy('/dashboard?period=7d');
 
   const list = await within(dialog).findByRole('list', { name: '차이가 큰 영상' });
   expect(within(list).getByRole('link', { name: '영상 1' })).toHaveAttribute(

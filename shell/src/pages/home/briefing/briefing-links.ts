@@ -10,9 +10,9 @@ export const dayHref = (day: string): string => paths.dashboard.href(ofDay(day))
 /** The dashboard of the month so far. */
 export const monthHref = (): string => paths.dashboard.href({ period: 'this-month' });
 
-/** The report of a video on a day. */
+/** The page of a video on a day. */
 export const videoHref = (day: string, id: string): string =>
-  paths.reportVideo.href({ ...ofDay(day), videoDetail: id });
+  paths.video.href({ id }, { period: 'fixed', from: day, to: day });
 
 /** The report of a deviation of a day, filtered by it. */
 export const deviationHref = (day: string, deviation: Deviation): string => {

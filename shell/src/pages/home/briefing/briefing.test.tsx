@@ -63,7 +63,10 @@ it('a day that is not usual is said to be so, by how much and why, with what dev
       '오늘의 골목조회수 \u221250.0% · 주로 ‘비 오는 날의 반포대교’-₩60,000',
       `/report-channel?${ofDay}&channels=c1`,
     ],
-    ['퇴근길 3분 힐링오늘의 골목 · 일주일 전에는 수익 없음+₩48,000', `/report-video?${ofDay}&videoDetail=v2`],
+    [
+      '퇴근길 3분 힐링오늘의 골목 · 일주일 전에는 수익 없음+₩48,000',
+      '/report-video/v2?period=fixed&from=2026-11-18&to=2026-11-18',
+    ],
     ['일본조회당 단가가 달라졌어요-₩24,157', `/dashboard?${ofDay}`],
   ]);
 });
@@ -106,7 +109,7 @@ it('the top videos of the day open their report of that day', async () => {
   expect(rowsOf(videos)).toEqual([
     [
       '비 오는 날의 반포대교오늘의 골목₩24,829조회수 41.3만회',
-      '/report-video?period=custom&from=2026-11-18&to=2026-11-18&videoDetail=v1',
+      '/report-video/v1?period=fixed&from=2026-11-18&to=2026-11-18',
     ],
   ]);
 });
