@@ -94,7 +94,7 @@ it('lists the pages the user may open, opens one by keyboard, and Back returns t
   expect(box).toHaveFocus();
   expect(address()).toBe('/dashboard?palette=1');
 
-  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}');
+  await user.keyboard('{ArrowDown}{ArrowUp}');
   const page = active(box);
   await user.keyboard('{Enter}');
 
@@ -106,6 +106,20 @@ it('lists the pages the user may open, opens one by keyboard, and Back returns t
   act(() => history.back());
   expect(await screen.findByText('page of mf-dashboard')).toBeInTheDocument();
   expect(address()).toBe('/dashboard');
+});
+
+it('moves on by each arrow key, and from the last result to the first', async () => {
+  const { user } = await visit();
+  const box = await open(user);
+  const listed = options();
+
+  const reached = [active(box)];
+  for (const _ of listed) {
+    await user.keyboard('{ArrowDown}');
+    reached.push(active(box));
+  }
+
+  expect(reached).toEqual([...listed, listed[0]]);
 });
 
 it('finds a page that has no navigation entry by its title', async () => {
@@ -165,7 +179,7 @@ it('lists recently opened results until the session ends', async () => {
   fakeApi.post('/member/logout', {});
   const { user, portal } = await visit();
   await open(user);
-  await user.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{Enter}');
   await screen.findByText('page of mf-channels');
 
   await open(user);

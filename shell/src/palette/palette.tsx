@@ -40,14 +40,15 @@ function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps)
   const navigate = useNavigate();
   const ask = useAskBeforeLeaving();
   const portal = usePortal();
-  const [chosen, setChosen] = useState<SearchResult>();
+  const [chosenId, setChosenId] = useState<string>();
   const { groups, isSearching, failed } = useSearchResults(text);
-  const all = groups.flatMap(({ items }) => items);
-  // The chosen result may be missing from the next results; Enter then opens the first one.
-  const active = chosen && all.includes(chosen) ? chosen : all[0];
   // A page can be in two groups, `recent` and `pages`, so the id contains the group.
   const optionId = (result: SearchResult, { kind }: ResultGroup) => `${id}-${kind}-${result.id}`;
-  const activeGroup = groups.find(({ items }) => active && items.includes(active));
+  const all = groups.flatMap((group) =>
+    group.items.map((result) => ({ result, optionId: optionId(result, group) })),
+  );
+  // By id, since each render lists new objects. A chosen result may be missing; Enter then opens the first one.
+  const active = all.find((option) => option.optionId === chosenId) ?? all[0];
 
   const handleChoose = (result: SearchResult) => {
     getRecentResults(portal).add(result);
@@ -57,8 +58,8 @@ function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps)
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || !active) return;
     const step = MOVE_BY_KEY[event.key];
-    if (event.key === 'Enter') handleChoose(active);
-    if (step) setChosen(all[step(all.indexOf(active), all.length)]);
+    if (event.key === 'Enter') handleChoose(active.result);
+    if (step) setChosenId(all[step(all.indexOf(active), all.length)]?.optionId);
     if (step || event.key === 'Enter') event.preventDefault();
   };
   const isEmpty = all.length === 0 && failed.length === 0 && !isSearching;
@@ -79,7 +80,7 @@ function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps)
             aria-expanded={all.length > 0}
             aria-controls={id}
             aria-autocomplete="list"
-            aria-activedescendant={active && activeGroup && optionId(active, activeGroup)}
+            aria-activedescendant={active?.optionId}
             css={styles.input}
             value={text}
             placeholder={placeholder}
@@ -98,9 +99,9 @@ function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps)
         <ResultList
           id={id}
           groups={groups}
-          active={active}
+          activeId={active?.optionId}
           optionId={optionId}
-          onPoint={setChosen}
+          onPoint={setChosenId}
           onChoose={handleChoose}
         />
         {failed.map((kind) => (

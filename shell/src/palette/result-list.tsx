@@ -53,14 +53,14 @@ function Result({ result, id, isActive, onPoint, onChoose }: ResultProps) {
 export type ResultListProps = {
   id: string;
   groups: readonly ResultGroup[];
-  active: SearchResult | undefined;
+  activeId: string | undefined;
   optionId: (result: SearchResult, group: ResultGroup) => string;
-  onPoint: (result: SearchResult) => void;
+  onPoint: (optionId: string) => void;
   onChoose: (result: SearchResult) => void;
 };
 
 /** The results in groups by kind. */
-export function ResultList({ id, groups, active, optionId, onPoint, onChoose }: ResultListProps) {
+export function ResultList({ id, groups, activeId, optionId, onPoint, onChoose }: ResultListProps) {
   const { t } = paletteTexts.useTexts();
   return (
     <div id={id} role="listbox" aria-label={t('results')}>
@@ -74,8 +74,8 @@ export function ResultList({ id, groups, active, optionId, onPoint, onChoose }: 
               key={result.id}
               result={result}
               id={optionId(result, group)}
-              isActive={result === active}
-              onPoint={() => onPoint(result)}
+              isActive={optionId(result, group) === activeId}
+              onPoint={() => onPoint(optionId(result, group))}
               onChoose={() => onChoose(result)}
             />
           ))}
