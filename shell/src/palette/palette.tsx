@@ -6,7 +6,7 @@ import { useId, useState, type KeyboardEvent, type RefCallback } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
 import { QueryProvider } from '../query-cache/query-provider.tsx';
 import { useAskBeforeLeaving } from '../routing/leave-guard.tsx';
-import type { SearchResult } from './search-result.ts';
+import type { PaletteItem } from './search-result.ts';
 import { paletteTexts } from './palette-texts.ts';
 import * as styles from './palette.styles.ts';
 import { getRecentResults } from './recent-results.ts';
@@ -41,16 +41,17 @@ function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps)
   const ask = useAskBeforeLeaving();
   const portal = usePortal();
   const [chosenId, setChosenId] = useState<string>();
-  const { groups, isSearching, failed } = useSearchResults(text);
+  const { groups, isSearching, failed } = useSearchResults(text, onClose);
   // A page can be in two groups, `recent` and `pages`, so the id contains the group.
-  const optionId = (result: SearchResult, { kind }: ResultGroup) => `${id}-${kind}-${result.id}`;
+  const optionId = (result: PaletteItem, { kind }: ResultGroup) => `${id}-${kind}-${result.id}`;
   const all = groups.flatMap((group) =>
     group.items.map((result) => ({ result, optionId: optionId(result, group) })),
   );
   // By id, since each render lists new objects. A chosen result may be missing; Enter then opens the first one.
   const active = all.find((option) => option.optionId === chosenId) ?? all[0];
 
-  const handleChoose = (result: SearchResult) => {
+  const handleChoose = (result: PaletteItem) => {
+    if ('run' in result) return result.run();
     getRecentResults(portal).add(result);
     // Replaces the palette's history entry: Back leads to the page it was opened on.
     ask(result.to, () => void navigate(result.to, { replace: true }));
@@ -131,7 +132,7 @@ function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps)
   );
 }
 
-/** The command palette: searches pages, channels, videos and tracks. */
+/** The command palette: searches pages, channels, videos and tracks, and runs actions. */
 export function Palette(props: PaletteProps) {
   return (
     <QueryProvider>

@@ -1,11 +1,11 @@
 import { Icon } from '@portal/shared/ui/controls';
 import { useState } from 'react';
-import type { SearchResult } from './search-result.ts';
+import type { PaletteItem } from './search-result.ts';
 import { paletteTexts } from './palette-texts.ts';
 import * as styles from './palette.styles.ts';
 import type { ResultGroup } from './use-search-results.ts';
 
-function Picture({ result }: { result: SearchResult }) {
+function Picture({ result }: { result: PaletteItem }) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <span css={styles.picture} aria-hidden>
@@ -19,7 +19,7 @@ function Picture({ result }: { result: SearchResult }) {
 }
 
 type ResultProps = {
-  result: SearchResult;
+  result: PaletteItem;
   id: string;
   isActive: boolean;
   onPoint: () => void;
@@ -54,9 +54,9 @@ export type ResultListProps = {
   id: string;
   groups: readonly ResultGroup[];
   activeId: string | undefined;
-  optionId: (result: SearchResult, group: ResultGroup) => string;
+  optionId: (result: PaletteItem, group: ResultGroup) => string;
   onPoint: (optionId: string) => void;
-  onChoose: (result: SearchResult) => void;
+  onChoose: (result: PaletteItem) => void;
 };
 
 /** The results in groups by kind. */

@@ -2,7 +2,8 @@ import { useQueries } from '@portal/shared/http';
 import { createTextFilter } from '@portal/shared/search';
 import { useState } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
-import type { SearchResult } from './search-result.ts';
+import { usePaletteActions } from './actions/use-palette-actions.ts';
+import type { PaletteAction, PaletteItem, SearchResult } from './search-result.ts';
 import { useCanOpen, useOpenablePages } from '../navigation/openable-pages.ts';
 import { getRecentResults } from './recent-results.ts';
 import { searchSources } from './search-sources.ts';
@@ -13,8 +14,8 @@ const DEBOUNCE_MS = 200;
 /** The longest search text that the API accepts. */
 const MAX_SEARCH = 100;
 
-export type GroupKind = 'recent' | 'pages' | (typeof searchSources)[number]['kind'];
-export type ResultGroup = { kind: GroupKind; items: readonly SearchResult[] };
+export type GroupKind = 'recent' | 'pages' | 'actions' | (typeof searchSources)[number]['kind'];
+export type ResultGroup = { kind: GroupKind; items: readonly PaletteItem[] };
 
 export type SearchResults = {
   groups: readonly ResultGroup[];
@@ -27,8 +28,12 @@ export type SearchResults = {
 const withoutEmpty = (groups: readonly ResultGroup[]): ResultGroup[] =>
   groups.filter(({ items }) => items.length > 0);
 
-/** The results for a search text; without one, recent results and all pages. */
-export const useSearchResults = (draft: string): SearchResults => {
+/** What a text is searched in to find an action. */
+const listWords = ({ label, note, words }: PaletteAction): string =>
+  [label, note, words].filter(Boolean).join(' ');
+
+/** The results and actions for a search text; without one, recent results, all pages and all actions. */
+export const useSearchResults = (draft: string, close: () => void): SearchResults => {
   const canOpen = useCanOpen();
   const pages = useOpenablePages().map(({ id, label, icon, to }): SearchResult => ({
     id: `page/${id}`,
@@ -36,6 +41,7 @@ export const useSearchResults = (draft: string): SearchResults => {
     icon,
     to,
   }));
+  const actions = usePaletteActions(close);
   const portal = usePortal();
   const [recent] = useState(() => getRecentResults(portal).read());
   const text = draft.trim().slice(0, MAX_SEARCH);
@@ -47,10 +53,11 @@ export const useSearchResults = (draft: string): SearchResults => {
     const groups = withoutEmpty([
       { kind: 'recent', items: recent.filter(({ to }) => canOpen(to)) },
       { kind: 'pages', items: pages },
+      { kind: 'actions', items: actions },
     ]);
     return { groups, isSearching: false, failed: [] };
   }
-  const isFound = createTextFilter(pages.map(({ label }) => label));
+  const isFound = createTextFilter([...pages.map(({ label }) => label), ...actions.map(listWords)]);
   // Until the debounced text has caught up, the queries belong to an earlier text.
   const isCurrent = debounced === text;
   const serverGroups = queriedSources.map(({ kind }, at) => ({
@@ -60,6 +67,7 @@ export const useSearchResults = (draft: string): SearchResults => {
   return {
     groups: withoutEmpty([
       { kind: 'pages', items: pages.filter(({ label }) => isFound(label, text)) },
+      { kind: 'actions', items: actions.filter((action) => isFound(listWords(action), text)) },
       ...serverGroups,
     ]),
     isSearching: !isCurrent || queries.some(({ isPending }) => isPending),
