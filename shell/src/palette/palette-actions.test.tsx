@@ -1,7 +1,10 @@
 import { fakeApi, sessions } from '@portal/shared/testing';
+import { paths } from '@portal/shared/routing';
 import { colorSchemeAtom, currencyAtom, languageAtom } from '@portal/shared/state';
 import { screen, waitFor, within } from '@testing-library/react';
-import { open, visit } from './testing/palette-scene.tsx';
+import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
+import type { ShellSetup } from '../testing/render-shell.tsx';
+import { noReports, open, remotes, visit } from './testing/palette-scene.tsx';
 
 const actions = async () =>
   within(await screen.findByRole('group', { name: '바로 실행' }))
@@ -99,4 +102,55 @@ it('returns the focus to what opened the palette when an action has run', async 
 
   await waitUntilClosed();
   await waitFor(() => expect(button).toHaveFocus());
+});
+
+describe('the statement of a month', () => {
+  const statement = running(
+    buildOf('mf-dashboard', '1.0.0', {
+      routes: [routeOf('/dashboard'), routeOf(paths.statement.path)],
+      nav: [navOf('dashboard')],
+    }),
+  );
+  const setup = (changes: Partial<ShellSetup> = {}): Partial<ShellSetup> => ({
+    set: releaseSetOf({ ...remotes, 'mf-dashboard': statement }),
+    fakeResponses: () =>
+      void fakeApi.get('/report/freshness', {
+        ...noReports,
+        first_day: '2024-11-20',
+        revenue_through: '2026-11-25',
+      }),
+    ...changes,
+  });
+
+  it.each([
+    ['정산서 10월', '2026년 10월 정산서', '2026-10'],
+    ['october', '2026년 10월 정산서', '2026-10'],
+    // The current December has no revenue yet.
+    ['12월', '2025년 12월 정산서', '2025-12'],
+  ])('%s opens it for a member', async (text, label, month) => {
+    const { user, address } = await visit(setup({ session: sessions.member }));
+    const box = await open(user);
+
+    await user.type(box, text);
+    await waitFor(async () => expect(await actions()).toEqual([label]));
+    await user.keyboard('{Enter}');
+    await waitUntilClosed();
+
+    expect(address()).toBe(`/dashboard/statement?month=${month}`);
+    expect(sessionStorage.getItem('portal.recent')).toBeNull();
+  });
+
+  it.each([
+    ['of a month without revenue', '2024-10', setup()],
+    ['where its page is not released', '2026-10', { ...setup(), set: releaseSetOf(remotes) }],
+    ['when the text names something else, too', '10월 산책', setup()],
+  ])('is not offered %s', async (_, text, changes) => {
+    const { user } = await visit(changes);
+    const box = await open(user);
+
+    await user.type(box, text);
+    await screen.findByRole('group', { name: '채널' });
+
+    expect(screen.queryByRole('group', { name: '바로 실행' })).not.toBeInTheDocument();
+  });
 });

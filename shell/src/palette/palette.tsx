@@ -1,11 +1,10 @@
-import { useNavigate } from '@portal/shared/routing';
 import { Icon, Kbd, visuallyHidden } from '@portal/shared/ui/controls';
 import { Spinner } from '@portal/shared/ui/feedback';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useId, useState, type KeyboardEvent, type RefCallback } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
 import { QueryProvider } from '../query-cache/query-provider.tsx';
-import { useAskBeforeLeaving } from '../routing/leave-guard.tsx';
+import { useOpenAddress } from './actions/use-open-address.ts';
 import type { PaletteItem } from './search-result.ts';
 import { paletteTexts } from './palette-texts.ts';
 import * as styles from './palette.styles.ts';
@@ -37,8 +36,7 @@ function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps)
   const { t } = paletteTexts.useTexts();
   const placeholder = useSearchLabel();
   const id = useId();
-  const navigate = useNavigate();
-  const ask = useAskBeforeLeaving();
+  const openAddress = useOpenAddress();
   const portal = usePortal();
   const [chosenId, setChosenId] = useState<string>();
   const { groups, isSearching, failed } = useSearchResults(text, onClose);
@@ -53,8 +51,7 @@ function Search({ isOpen, onClose, text, onTextChange, inputRef }: PaletteProps)
   const handleChoose = (result: PaletteItem) => {
     if ('run' in result) return result.run();
     getRecentResults(portal).add(result);
-    // Replaces the palette's history entry: Back leads to the page it was opened on.
-    ask(result.to, () => void navigate(result.to, { replace: true }));
+    openAddress(result.to);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || !active) return;

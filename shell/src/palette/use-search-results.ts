@@ -41,7 +41,7 @@ export const useSearchResults = (draft: string, close: () => void): SearchResult
     icon,
     to,
   }));
-  const actions = usePaletteActions(close);
+  const actions = usePaletteActions(draft, close);
   const portal = usePortal();
   const [recent] = useState(() => getRecentResults(portal).read());
   const text = draft.trim().slice(0, MAX_SEARCH);
@@ -53,11 +53,11 @@ export const useSearchResults = (draft: string, close: () => void): SearchResult
     const groups = withoutEmpty([
       { kind: 'recent', items: recent.filter(({ to }) => canOpen(to)) },
       { kind: 'pages', items: pages },
-      { kind: 'actions', items: actions },
+      { kind: 'actions', items: actions.listed },
     ]);
     return { groups, isSearching: false, failed: [] };
   }
-  const isFound = createTextFilter([...pages.map(({ label }) => label), ...actions.map(listWords)]);
+  const isFound = createTextFilter([...pages.map(({ label }) => label), ...actions.listed.map(listWords)]);
   // Until the debounced text has caught up, the queries belong to an earlier text.
   const isCurrent = debounced === text;
   const serverGroups = queriedSources.map(({ kind }, at) => ({
@@ -67,7 +67,10 @@ export const useSearchResults = (draft: string, close: () => void): SearchResult
   return {
     groups: withoutEmpty([
       { kind: 'pages', items: pages.filter(({ label }) => isFound(label, text)) },
-      { kind: 'actions', items: actions.filter((action) => isFound(listWords(action), text)) },
+      {
+        kind: 'actions',
+        items: [...actions.named, ...actions.listed.filter((action) => isFound(listWords(action), text))],
+      },
       ...serverGroups,
     ]),
     isSearching: !isCurrent || queries.some(({ isPending }) => isPending),

@@ -1,10 +1,19 @@
 import type { PaletteAction } from '../search-result.ts';
 import { usePreferenceActions } from './use-preference-actions.ts';
 import { useSignOutAction } from './use-sign-out-action.ts';
+import { useStatementAction } from './use-statement-action.ts';
 
-/** The actions of every search, found by their words. */
-export const usePaletteActions = (close: () => void): PaletteAction[] => {
+type PaletteActions = {
+  /** What the text itself names, e.g. a month; found already. */
+  named: readonly PaletteAction[];
+  /** The actions of every search, found by their words. */
+  listed: readonly PaletteAction[];
+};
+
+/** The actions that the user may run on this page, without those that would change nothing. */
+export const usePaletteActions = (text: string, close: () => void): PaletteActions => {
+  const statement = useStatementAction(text);
   const preferences = usePreferenceActions(close);
   const signOut = useSignOutAction();
-  return [...preferences, ...signOut];
+  return { named: statement, listed: [...preferences, ...signOut] };
 };

@@ -39,6 +39,17 @@ const channel = {
 } as const;
 export const counts = { all: 1, waiting: 0, on_hold: 0, approved: 1, rejected: 0, needs_verification: 0 };
 
+/** The days of reports before the first one. */
+export const noReports = {
+  views_through: null,
+  revenue_through: null,
+  latest_day: null,
+  first_day: null,
+  time_zone: 'America/Los_Angeles',
+  status: 'estimated',
+  final_through: null,
+} as const;
+
 const fakeResponses = () => {
   const requests = {
     // Only the fields of a channel that the palette reads.
@@ -47,15 +58,7 @@ const fakeResponses = () => {
       () => ({ items: [channel], total: 1, page: 0, size: 5, counts }) as never,
     ),
     tracks: fakeApi.get('/music/tracks', { items: [], total: 0, page: 0, size: 5, next: null }),
-    videos: fakeApi.get('/report/freshness', {
-      views_through: null,
-      revenue_through: null,
-      latest_day: null,
-      first_day: null,
-      time_zone: 'America/Los_Angeles',
-      status: 'estimated',
-      final_through: null,
-    }),
+    videos: fakeApi.get('/report/freshness', noReports),
   };
   return requests;
 };
