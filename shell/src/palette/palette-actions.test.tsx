@@ -154,3 +154,46 @@ describe('the statement of a month', () => {
     expect(screen.queryByRole('group', { name: '바로 실행' })).not.toBeInTheDocument();
   });
 });
+
+describe('the period of a report', () => {
+  it('changes in the address, without the days and the page of the one before', async () => {
+    const { user, address } = await visit({
+      at: '/dashboard?period=custom&from=2026-10-01&to=2026-10-09&page=2&member=m1',
+    });
+
+    await act(user, '지난달', /기간 바꾸기: 지난달/);
+
+    expect(address()).toBe('/dashboard?period=last-month&member=m1');
+  });
+
+  it('is not offered as it is, and its default leaves the address', async () => {
+    const { user, address } = await visit({ at: '/dashboard?period=7d' });
+    const box = await open(user);
+    await user.type(box, '기간');
+    expect(await actions()).toEqual([
+      '기간 바꾸기: 최근 1일',
+      '기간 바꾸기: 최근 28일',
+      '기간 바꾸기: 최근 90일',
+      '기간 바꾸기: 이번 달',
+      '기간 바꾸기: 지난달',
+      '기간 바꾸기: 6개월',
+    ]);
+
+    await user.click(screen.getByRole('option', { name: /28일/ }));
+    await waitUntilClosed();
+
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('is offered on pages of reports only', async () => {
+    const { user } = await visit();
+    await act(user, '이번 달', /이번 달/);
+    await open(user);
+    await user.type(screen.getByRole('combobox'), 'manage-channel{Enter}');
+    await screen.findByText('page of mf-channels');
+
+    await user.type(await open(user), '기간');
+
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  });
+});

@@ -1,4 +1,5 @@
 import type { PaletteAction } from '../search-result.ts';
+import { usePeriodActions } from './use-period-actions.ts';
 import { usePreferenceActions } from './use-preference-actions.ts';
 import { useSignOutAction } from './use-sign-out-action.ts';
 import { useStatementAction } from './use-statement-action.ts';
@@ -13,7 +14,8 @@ type PaletteActions = {
 /** The actions that the user may run on this page, without those that would change nothing. */
 export const usePaletteActions = (text: string, close: () => void): PaletteActions => {
   const statement = useStatementAction(text);
+  const period = usePeriodActions();
   const preferences = usePreferenceActions(close);
   const signOut = useSignOutAction();
-  return { named: statement, listed: [...preferences, ...signOut] };
+  return { named: statement, listed: [...period, ...preferences, ...signOut] };
 };
