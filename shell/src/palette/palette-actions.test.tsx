@@ -4,21 +4,25 @@ import { colorSchemeAtom, currencyAtom, languageAtom } from '@portal/shared/stat
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildOf, navOf, releaseSetOf, routeOf, running } from '../testing/release-set-fixture.ts';
 import type { ShellSetup } from '../testing/render-shell.tsx';
-import { noReports, open, remotes, visit } from './testing/palette-scene.tsx';
+import { active, noReports, open, remotes, visit } from './testing/palette-scene.tsx';
+
+// Only the fields of a track that the palette reads.
+const track = { isrc: 'KRX4G2600417', title: '파도 소리', artist: '하루', cover: null };
 
 const actions = async () =>
   within(await screen.findByRole('group', { name: '바로 실행' }))
     .getAllByRole('option')
     .map(({ textContent }) => textContent.trim());
 
-const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+const waitUntilClosed = (box: HTMLElement) => waitFor(() => expect(box).not.toBeInTheDocument());
 
-/** Types a text and chooses the first result. */
+/** Searches for a text and chooses the first result, which the label names. */
 const act = async (user: Awaited<ReturnType<typeof visit>>['user'], text: string, label: RegExp) => {
   const box = await open(user);
-  await user.type(box, text);
-  await user.click(await screen.findByRole('option', { name: label }));
-  await waitUntilClosed();
+  await user.paste(text);
+  await waitFor(() => expect(active(box)).toMatch(label));
+  await user.keyboard('{Enter}');
+  await waitUntilClosed(box);
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -37,13 +41,13 @@ it('finds an action by the first consonants of its words and runs it with Enter'
   const { user, portal } = await visit();
   const box = await open(user);
 
-  await user.type(box, 'ㅌㅎㅂㄲㄱ');
+  await user.paste('ㅌㅎㅂㄲㄱ');
   expect(await actions()).toEqual(['통화 바꾸기: 달러 USD']);
   await user.keyboard('{Enter}');
 
   expect(await screen.findByText('통화를 바꿨어요')).toBeVisible();
   expect(portal.store.get(currencyAtom)).toBe('USD');
-  await waitUntilClosed();
+  await waitUntilClosed(box);
 });
 
 it('switches the colour scheme by a word that it is also called by', async () => {
@@ -98,10 +102,48 @@ it('returns the focus to what opened the palette when an action has run', async 
   const button = screen.getByRole('button', { name: /채널, 영상, 음원 검색/ });
   await user.click(button);
 
-  await user.type(await screen.findByRole('combobox', { name: '검색' }), 'USD{Enter}');
+  const box = await screen.findByRole('combobox', { name: '검색' });
+  await user.paste('USD');
+  await waitFor(() => expect(active(box)).toMatch(/USD/));
+  await user.keyboard('{Enter}');
 
-  await waitUntilClosed();
+  await waitUntilClosed(box);
   await waitFor(() => expect(button).toHaveFocus());
+});
+
+it('copies the ISRC of a found track and says so', async () => {
+  const { user, address } = await visit({
+    fakeResponses: () => void fakeApi.get('/music/tracks', () => ({ items: [track] }) as never),
+  });
+  const box = await open(user);
+  await user.paste('파도');
+  const group = await screen.findByRole('group', { name: '음원' });
+  expect(
+    within(group)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent.trim()),
+  ).toEqual(['파도 소리 하루', 'ISRC 복사: KRX4G2600417']);
+
+  await user.click(within(group).getByRole('option', { name: /ISRC 복사/ }));
+
+  expect(await screen.findByText('ISRC를 복사했어요')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('KRX4G2600417');
+  await waitUntilClosed(box);
+  expect(address()).toBe('/dashboard');
+  expect(sessionStorage.getItem('portal.recent')).toBeNull();
+});
+
+it('shows the ISRC to copy by hand when the browser denies the clipboard', async () => {
+  const { user } = await visit({
+    fakeResponses: () => void fakeApi.get('/music/tracks', () => ({ items: [track] }) as never),
+  });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+
+  await open(user);
+  await user.paste('파도');
+  await user.click(await screen.findByRole('option', { name: /ISRC 복사/ }));
+
+  expect(await screen.findByText('직접 선택해 복사해 주세요: KRX4G2600417')).toBeVisible();
 });
 
 describe('the statement of a month', () => {
@@ -131,10 +173,10 @@ describe('the statement of a month', () => {
     const { user, address } = await visit(setup({ session: sessions.member }));
     const box = await open(user);
 
-    await user.type(box, text);
+    await user.paste(text);
     await waitFor(async () => expect(await actions()).toEqual([label]));
     await user.keyboard('{Enter}');
-    await waitUntilClosed();
+    await waitUntilClosed(box);
 
     expect(address()).toBe(`/dashboard/statement?month=${month}`);
     expect(sessionStorage.getItem('portal.recent')).toBeNull();
@@ -146,9 +188,9 @@ describe('the statement of a month', () => {
     ['when the text names something else, too', '10월 산책', setup()],
   ])('is not offered %s', async (_, text, changes) => {
     const { user } = await visit(changes);
-    const box = await open(user);
+    await open(user);
 
-    await user.type(box, text);
+    await user.paste(text);
     await screen.findByRole('group', { name: '채널' });
 
     expect(screen.queryByRole('group', { name: '바로 실행' })).not.toBeInTheDocument();
@@ -169,7 +211,7 @@ describe('the period of a report', () => {
   it('is not offered as it is, and its default leaves the address', async () => {
     const { user, address } = await visit({ at: '/dashboard?period=7d' });
     const box = await open(user);
-    await user.type(box, '기간');
+    await user.paste('기간');
     expect(await actions()).toEqual([
       '기간 바꾸기: 최근 1일',
       '기간 바꾸기: 최근 28일',
@@ -180,7 +222,7 @@ describe('the period of a report', () => {
     ]);
 
     await user.click(screen.getByRole('option', { name: /28일/ }));
-    await waitUntilClosed();
+    await waitUntilClosed(box);
 
     expect(address()).toBe('/dashboard');
   });
@@ -189,11 +231,13 @@ describe('the period of a report', () => {
     const { user } = await visit();
     await act(user, '이번 달', /이번 달/);
     await open(user);
-    await user.type(screen.getByRole('combobox'), 'manage-channel{Enter}');
+    await user.paste('manage-channel');
+    await user.keyboard('{Enter}');
     await screen.findByText('page of mf-channels');
 
-    await user.type(await open(user), '기간');
+    const box = await open(user);
+    await user.paste('기간');
 
-    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+    await waitFor(() => expect(active(box)).toBeUndefined());
   });
 });

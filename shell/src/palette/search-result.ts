@@ -10,7 +10,11 @@ type ListedItem = {
 };
 
 /** One result of the command palette and the address it leads to. */
-export type SearchResult = ListedItem & { to: string };
+export type SearchResult = ListedItem & {
+  to: string;
+  /** Of a track. */
+  isrc?: string;
+};
 
 /** Something that the command palette does where the user is; never among the recent results. */
 export type PaletteAction = ListedItem & {

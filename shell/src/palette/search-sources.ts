@@ -63,6 +63,7 @@ const tracks = (search: string) =>
         picture: cover,
         icon: 'music',
         to: paths.musics.href({ q: isrc }),
+        isrc,
       }));
     },
   });

@@ -2,6 +2,7 @@ import { useQueries } from '@portal/shared/http';
 import { createTextFilter } from '@portal/shared/search';
 import { useState } from 'react';
 import { usePortal } from '../portal/portal-context.tsx';
+import { useCopyIsrc } from './actions/use-copy-isrc.ts';
 import { usePaletteActions } from './actions/use-palette-actions.ts';
 import type { PaletteAction, PaletteItem, SearchResult } from './search-result.ts';
 import { useCanOpen, useOpenablePages } from '../navigation/openable-pages.ts';
@@ -42,6 +43,7 @@ export const useSearchResults = (draft: string, close: () => void): SearchResult
     to,
   }));
   const actions = usePaletteActions(draft, close);
+  const copyIsrc = useCopyIsrc(close);
   const portal = usePortal();
   const [recent] = useState(() => getRecentResults(portal).read());
   const text = draft.trim().slice(0, MAX_SEARCH);
@@ -62,7 +64,9 @@ export const useSearchResults = (draft: string, close: () => void): SearchResult
   const isCurrent = debounced === text;
   const serverGroups = queriedSources.map(({ kind }, at) => ({
     kind,
-    items: (isCurrent && queries[at]?.data) || [],
+    items: ((isCurrent && queries[at]?.data) || []).flatMap((result): PaletteItem[] =>
+      result.isrc === undefined ? [result] : [result, copyIsrc(result.isrc)],
+    ),
   }));
   return {
     groups: withoutEmpty([
