@@ -19,8 +19,11 @@ export function RegisterDialog({ value, onClose }: FlagDialogProps) {
   const format = useFormat();
   const [isImporting, setImporting] = useState(false);
   const links = useRef<HTMLTextAreaElement>(null);
-  const registration = useRegistration({ isOpen: value !== undefined, onDone: onClose });
+  // A value that is removed while the dialog fades out does not change what it was opened with.
+  const [link] = useState(value === undefined || value === '1' ? '' : value);
+  const registration = useRegistration({ link, isOpen: value !== undefined, onDone: onClose });
   const { text, lines, available, isBusy, isChecked, addedCount, failure } = registration;
+  const isAsOpened = text === link && Object.keys(registration.categories.chosen).length === 0;
   const later = lines.length - MAX_LINES;
   const handleSubmit = () => {
     registration.submit();
@@ -36,7 +39,7 @@ export function RegisterDialog({ value, onClose }: FlagDialogProps) {
       title={t('title')}
       description={t('text', { count: MAX_LINES })}
       footerNote={available.length > 1 && t('perChannel')}
-      hasUnsavedWork={text.trim() !== ''}
+      hasUnsavedWork={text.trim() !== '' && !isAsOpened}
       footer={(cancel) => (
         <>
           <Button size="lg" disabled={isBusy} onClick={cancel}>

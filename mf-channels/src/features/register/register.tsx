@@ -17,5 +17,5 @@ const RegisterDialog = lazyComponent(async () => {
   return register.RegisterDialog;
 }, FailedRegister);
 
-/** The registration of channels, which the flag `addChannel` opens. */
+/** The registration of channels, which the flag `addChannel` opens; a value other than `1` is its first link. */
 export const Register = () => <FlagDialog flag="addChannel" Dialog={RegisterDialog} />;

@@ -47,13 +47,20 @@ function useCategories() {
   };
 }
 
+export type RegistrationOptions = {
+  /** The first line, which may be empty. */
+  link: string;
+  isOpen: boolean;
+  onDone: () => void;
+};
+
 /** The state of the registration: the lines, what they resolve to, the categories, and the call that saves. */
-export function useRegistration({ isOpen, onDone }: { isOpen: boolean; onDone: () => void }) {
+export function useRegistration({ link, isOpen, onDone }: RegistrationOptions) {
   const { t } = registerTexts.useTexts();
   const client = useQueryClient();
   const snackbar = useSnackbar();
   const categories = useCategories();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(link);
   const [isChecked, setChecked] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [result, setResult] = useState<readonly AddedChannel[]>([]);
