@@ -241,3 +241,34 @@ describe('the period of a report', () => {
     await waitFor(() => expect(active(box)).toBeUndefined());
   });
 });
+
+describe('the registration of a channel', () => {
+  it.each([
+    ['https://www.youtube.com/@hangang/videos?view=0', '@hangang'],
+    ['youtube.com/channel/UC0123456789abcdefghijkl', 'UC0123456789abcdefghijkl'],
+    ['UC0123456789abcdefghijkl', 'UC0123456789abcdefghijkl'],
+  ])('is opened with what is pasted: %s', async (text, channel) => {
+    const { user, address } = await visit();
+    const box = await open(user);
+
+    await user.paste(text);
+    expect(await actions()).toEqual([`채널 등록: ${channel}`]);
+    await user.keyboard('{Enter}');
+    await waitUntilClosed(box);
+
+    expect(address()).toBe(`/manage-channel?${new URLSearchParams({ addChannel: channel })}`);
+  });
+
+  it.each([
+    ['to members', 'youtube.com/@hangang', sessions.member],
+    ['for an address of another site', 'https://youtube.com.example/@hangang', sessions.manager],
+  ])('is not offered %s', async (_, text, session) => {
+    const { user } = await visit({ session });
+    await open(user);
+
+    await user.paste(text);
+    await screen.findByRole('group', { name: '채널' });
+
+    expect(screen.queryByRole('group', { name: '바로 실행' })).not.toBeInTheDocument();
+  });
+});
