@@ -171,7 +171,8 @@ describe('shortcut sheet', () => {
     const { user, address } = await visit();
 
     await user.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: '키보드 단축키' })).toBeInTheDocument();
+    const sheet = await screen.findByRole('dialog', { name: '키보드 단축키' });
+    expect(sheet).toHaveTextContent('채널, 영상, 음원 검색, 바로 실행');
     await user.keyboard('{Escape}');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

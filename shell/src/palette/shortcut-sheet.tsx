@@ -31,7 +31,7 @@ export function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
       <dl css={styles.list}>
         {SHORTCUTS.map(({ what, keys }) => (
           <div key={what} style={{ display: 'contents' }}>
-            <dt>{what === 'palette' ? search : t(`shortcuts.${what}`)}</dt>
+            <dt>{t(`shortcuts.${what}`, { search })}</dt>
             <dd css={styles.keys}>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
