@@ -29,4 +29,5 @@ export const listChangesBetween = (period: Period, compared: Period) => {
 };
 
 /** The day of the last change that a day comes after; undefined without any. Earlier days count something else. */
-export const findLastChange = (day: Day): Day | undefined => Object.values(days).findLast((change) => change <= day);
+export const findLastChange = (day: Day): Day | undefined =>
+  Object.values(days).findLast((change) => change <= day);
