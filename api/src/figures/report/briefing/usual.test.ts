@@ -32,6 +32,18 @@ describe('what is usual on a day', () => {
     assert.equal(findUsual(series(weeks(8, [0, 40, 40, 40, 40, 40, 40])), DAY), undefined);
   });
 
+  it('has a wide spread where every second week has nothing', () => {
+    const usual = findUsual(
+      series(Array.from({ length: 56 }, (_, index) => (index % 2 === 0 ? 100 : 0))),
+      DAY,
+    );
+    assert.ok(usual);
+    assert.deepEqual(
+      [0n, 50n, 4_000n].map((value) => judge(value, usual)),
+      ['usual', 'usual', 'usual'],
+    );
+  });
+
   it('leaves out days that were not delivered', () => {
     const values = weeks(8, [100, 90, 90, 90, 90, 90, 90]).map((value, index) =>
       index === 7 ? undefined : value,

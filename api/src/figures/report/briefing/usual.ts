@@ -37,9 +37,12 @@ export const listEqualWeekdays = (day: Day): Day[] =>
 const readWeekdays = (valueOf: ValueOfDay, day: Day): bigint[] =>
   listEqualWeekdays(day).flatMap((each) => valueOf(each) ?? []);
 
-/** How far a value is from a positive median, as a logarithm, in which a half is as far as the double. */
+/** Beyond a hundredfold nothing is farther, and neither is nothing at all. */
+const FARTHEST = Math.log(100);
+
+/** How far a value is from a positive median: the size of the logarithm, in which a half is as far as the double. */
 const distanceOf = (value: bigint, from: bigint): number =>
-  value > 0n ? Math.log(Number(value) / Number(from)) : -Infinity;
+  value > 0n ? Math.min(FARTHEST, Math.abs(Math.log(Number(value) / Number(from)))) : FARTHEST;
 
 /** How far each day of the weeks before is from the median of the other equal weekdays. */
 const listDistances = (valueOf: ValueOfDay, day: Day): number[] =>
@@ -47,7 +50,7 @@ const listDistances = (valueOf: ValueOfDay, day: Day): number[] =>
     (values) =>
       values.flatMap((value, index) => {
         const others = medianOf(values.toSpliced(index, 1));
-        return values.length < LEAST_WEEKS || others <= 0n ? [] : Math.abs(distanceOf(value, others));
+        return values.length < LEAST_WEEKS || others <= 0n ? [] : distanceOf(value, others);
       }),
   );
 
@@ -78,8 +81,7 @@ export const findUsual = (
   return {
     median: middle,
     low: multiply(middle, Math.exp(-limit)),
-    // Beyond a hundredfold nothing is a limit any more.
-    high: multiply(middle, Math.exp(Math.min(limit, Math.log(100)))),
+    high: multiply(middle, Math.exp(Math.min(limit, FARTHEST))),
     weeks: readWeekdays(valueOf, day).length,
   };
 };
