@@ -8,11 +8,13 @@ import { FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/fe
 import { pageTexts } from '../../texts.ts';
 import { cardLink } from '../list-rows.tsx';
 import { dayHref } from './briefing-links.ts';
-import type { Briefing } from './describe-briefing.ts';
+import type { Briefing, DescribeContext } from './describe-briefing.ts';
 import { describeDay, describeVerdict } from './describe-briefing.ts';
 import { useBriefing } from './use-briefing.ts';
 
 const CURVE_HEIGHT = 56;
+/** A day of invisible texts. */
+const SOME_DAY = '2026-11-26';
 
 const styles = {
   content: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[12] }),
@@ -35,6 +37,7 @@ const styles = {
   }),
   // The lines of the sentence and the verdict on most widths, to prevent a layout shift.
   words: css({ minHeight: '52px' }),
+  invisible: css({ visibility: 'hidden' }),
 };
 
 const Curve = ({ days }: Pick<Briefing, 'days'>) => {
@@ -59,12 +62,15 @@ const Curve = ({ days }: Pick<Briefing, 'days'>) => {
   );
 };
 
-const Placeholder = () => (
+/** Texts of the length of those that are loading, invisible, which break into as many lines in each language. */
+const Placeholder = ({ context: { t, format } }: { context: DescribeContext }) => (
   <Loading>
     <div css={styles.content}>
-      <div css={styles.words}>
-        <Skeleton width="82%" height={28} />
-        <Skeleton width="56%" height={20} />
+      <div css={[styles.words, styles.invisible]} aria-hidden>
+        <p css={styles.sentence}>
+          {t('home.day.estimated', { revenue: format.money('100000'), views: format.count(1_000_000) })}
+        </p>
+        <p css={styles.verdict}>{t('home.day.usual', { weekday: format.weekday(SOME_DAY) })}</p>
       </div>
       <Skeleton width="100%" height={CURVE_HEIGHT + 20} />
     </div>
@@ -105,15 +111,14 @@ export function DayCard() {
               <Curve days={briefing.days} />
             </>
           ) : (
-            <Placeholder />
+            <Placeholder context={context} />
           )}
-          {freshness && (
-            <Freshness
-              viewsThrough={freshness.views_through}
-              revenueThrough={freshness.revenue_through}
-              status={freshness.status}
-            />
-          )}
+          <Freshness
+            css={!freshness && styles.invisible}
+            viewsThrough={freshness?.views_through ?? SOME_DAY}
+            revenueThrough={freshness?.revenue_through ?? SOME_DAY}
+            status={freshness?.status ?? 'estimated'}
+          />
         </div>
       )}
     </Card>

@@ -5,7 +5,8 @@ import type ko from '../../locales/ko.json';
 export type Briefing = GetResponse<'/report/briefing'>;
 export type Deviation = Briefing['deviations'][number];
 
-type Context = {
+/** What the sentences of a briefing are written with. */
+export type DescribeContext = {
   t: TranslateText<typeof ko>;
   format: Format;
   isManager: boolean;
@@ -18,7 +19,7 @@ const nameWeekday = (day: string, { language }: Format): string =>
   );
 
 /** How far a value is from another one, without a sign: 9.1%. */
-const describeDistance = (value: string, from: string, { format }: Context): string =>
+const describeDistance = (value: string, from: string, { format }: DescribeContext): string =>
   format.change(value, from).text.replace(/^[+\u2212]/, '');
 
 /** The part that explains more of a difference. */
@@ -28,7 +29,7 @@ const findLargerCause = ({ views, price }: { views: string; price: string }) =>
 /** What a day had, in a sentence; undefined without views and revenue. */
 export const describeDay = (
   { revenue, views, status }: Briefing,
-  { t, format, isManager }: Context,
+  { t, format, isManager }: DescribeContext,
 ): string | undefined => {
   if (!revenue || !views) return undefined;
   const kind = isManager ? (status === 'final' ? 'final' : 'estimated') : 'share';
@@ -36,7 +37,7 @@ export const describeDay = (
 };
 
 /** Whether the revenue of the day is what it usually is, and what it is due to where it is not. */
-export const describeVerdict = ({ day, revenue, causes }: Briefing, context: Context): string[] => {
+export const describeVerdict = ({ day, revenue, causes }: Briefing, context: DescribeContext): string[] => {
   const { t, format } = context;
   if (day === null || !revenue) return [];
   if (!revenue.usual) return [t('home.day.unknown')];
@@ -49,7 +50,10 @@ export const describeVerdict = ({ day, revenue, causes }: Briefing, context: Con
 };
 
 /** Why a channel or a country is not as usual: views or price, and the video that most of it is of. */
-const listReasons = (deviation: Exclude<Deviation, { kind: 'video' }>, { t, format }: Context): string[] => {
+const listReasons = (
+  deviation: Exclude<Deviation, { kind: 'video' }>,
+  { t, format }: DescribeContext,
+): string[] => {
   const { views, causes } = deviation;
   const cause = causes && findLargerCause(causes);
   const change = views?.usual ? format.change(views.value, views.usual.median).text : undefined;
@@ -64,7 +68,7 @@ const listReasons = (deviation: Exclude<Deviation, { kind: 'video' }>, { t, form
 /** What is not as usual, and why. */
 export const describeDeviation = (
   deviation: Deviation,
-  context: Context,
+  context: DescribeContext,
 ): { name: string; reasons: string[] } => {
   const { t, format } = context;
   if (deviation.kind === 'video') {
