@@ -21,7 +21,7 @@ const abs = (amount: string) => {
   return units < 0n ? -units : units;
 };
 
-/** The largest causes, whatever their direction. */
+/** The causes with the largest amounts, added or taken away. */
 const pickLargest = (changes: readonly Change<BridgeCause>[]) =>
   changes.toSorted((a, b) => (abs(a.change) < abs(b.change) ? 1 : -1)).slice(0, NAMED);
 

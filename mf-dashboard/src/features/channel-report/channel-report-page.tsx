@@ -69,7 +69,8 @@ export const ChannelReportPage = () => {
             exported={trendExport}
             choices={
               <WhyChanged
-                {...{ scope, filters }}
+                scope={scope}
+                filters={filters}
                 value={summary.data?.totals.revenue}
                 previous={summary.data?.previous_totals?.revenue}
               />

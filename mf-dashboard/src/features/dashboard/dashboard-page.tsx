@@ -75,7 +75,7 @@ export const DashboardPage = () => {
             onIntervalChange={(next) => changeFilters({ interval: next })}
             choices={
               <>
-                <WhyChanged {...{ scope, filters }} {...summary.data?.figures.revenue} />
+                <WhyChanged scope={scope} filters={filters} {...summary.data?.figures.revenue} />
                 <ViewsChoice metric={filters.metric} onChange={chooseMetric} />
               </>
             }
