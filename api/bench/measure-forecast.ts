@@ -24,7 +24,8 @@ const printTable = (name: string, groups: readonly (readonly [string, readonly F
   printLine('| --- | --- | --- | --- | --- | --- |');
   for (const [group, cases] of groups) {
     const { count, inside, error, lastMonthError, lastWeekError } = summarise(cases);
-    const cells = [group, count, ...[inside, error, lastMonthError, lastWeekError].map(percent)];
+    const shares = [inside, error, lastMonthError, lastWeekError].map(percent);
+    const cells = [group, count, ...shares];
     printLine(`| ${cells.join(' | ')} |`);
   }
 };

@@ -90,7 +90,7 @@ export const readDifferingVideos = (db: Db, both: BothPeriods, limit: number): P
     return rows;
   });
 
-/** Those of some channels that have revenue in a period, whoever has a part of it. */
+/** Which of the channels `ids` have revenue in a period, also where the viewer has no part of it. */
 export const readChannelsWithRevenue = async (
   db: Db,
   { accountId, ids, from, to }: { accountId: string; ids: readonly string[] } & Period,

@@ -32,8 +32,7 @@ const forecastRevenue = (
   const rest = forecastMonth(history, { through: day, to: last });
   if (!rest || soFar === null) return { forecast: null, forecast_gap: 'short_history' };
   const decimals = PAID_DECIMALS[currency];
-  const scale = 10 ** (AMOUNT_DECIMALS - decimals);
-  const format = (value: number) => ((Number(soFar) + value) / scale / 10 ** decimals).toFixed(decimals);
+  const format = (value: number) => ((Number(soFar) + value) / 10 ** AMOUNT_DECIMALS).toFixed(decimals);
   return {
     forecast: { low: format(rest.low), middle: format(rest.middle), high: format(rest.high) },
     forecast_gap: null,
