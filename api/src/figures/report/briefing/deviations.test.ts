@@ -1,56 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeEachDatabase } from '../../../platform/testing/describe-databases.ts';
-import { addMember, insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../../platform/testing/portal-client.ts';
-import { claimChannel, ingestText } from '../../ingest/testing/ingest-fixtures.ts';
-import { basicCsv, type Cells, revenueCsv } from '../../ingest/testing/report-csv.ts';
 import { parseAmount } from '../figures/money.ts';
-import { generateHistory } from './testing/generate-history.ts';
+import { createDeviatingAccount, DEVIATING_DAY as DAY } from './testing/deviating-account.ts';
 
-const DAY = '2026-11-18';
 const WEEK_BEFORE = '2026-11-11';
-const CHANNELS = ['UCfalls0000000000000000', 'UCsteady000000000000000'];
-const COUNTRIES = [
-  ['KR', 0.6],
-  ['JP', 0.4],
-] as const;
-
-/** What a channel has of a day from a video in a country; views earn three dollars per thousand. */
-const toCells = (given: Record<'day' | 'channel' | 'video' | 'country', string>, views: number): Cells => ({
-  date: given.day.replaceAll('-', ''),
-  channel_id: given.channel,
-  video_id: given.video,
-  country_code: given.country,
-  views: String(Math.round(views)),
-  engaged_views: String(Math.round(views)),
-  estimated_partner_revenue: (Math.round(views) * 0.003).toFixed(6),
-});
-
-/** Two channels of steady videos, of which the first loses six tenths in Japan and Korea on the day, and a new video of the second. */
-const createRows = (): Cells[] => {
-  const { channels } = generateHistory({
-    seed: 7,
-    days: 60,
-    lastDay: DAY,
-    channels: 2,
-    noise: 0.04,
-    drift: 0,
-    fall: { from: DAY, percent: 60, channel: 0 },
-  });
-  const steady = channels.flatMap((days, index) =>
-    days.flatMap(({ day, value }) =>
-      COUNTRIES.map(([country, part]) =>
-        toCells({ day, channel: CHANNELS[index] ?? '', video: `steady-vid-${index}`, country }, value * part),
-      ),
-    ),
-  );
-  const fresh = toCells(
-    { day: DAY, channel: CHANNELS[1] ?? '', video: 'new-video-1', country: 'KR' },
-    12_000,
-  );
-  return [...steady, fresh];
-};
+const ofDay = `from=${DAY}&to=${DAY}`;
 
 type Deviation = {
   kind: string;
@@ -70,22 +26,10 @@ describeEachDatabase('the deviations of a briefing', (api) => {
 
   before(async () => {
     if (!api.isOpen) return;
-    api.clock.set('2026-11-21T12:00:00Z');
-    const site = await insertSite(api);
-    const joined = await joinManager(api, site);
-    manager = joined.client;
-    const added = await addMember(api, manager);
-    member = added.client;
-    ids = [
-      await claimChannel(api, joined.id, {
-        youtubeId: CHANNELS[0] ?? '',
-        name: '오늘의 골목',
-        members: [added.id],
-      }),
-      await claimChannel(api, joined.id, { youtubeId: CHANNELS[1] ?? '', name: '느린 캠핑' }),
-    ];
-    await ingestText(api, basicCsv(createRows()));
-    await ingestText(api, revenueCsv(createRows()));
+    const account = await createDeviatingAccount(api);
+    manager = account.manager;
+    member = account.member;
+    ids = account.channels;
   });
 
   const get = async (client: PortalClient, path: string) => {
@@ -95,8 +39,6 @@ describeEachDatabase('the deviations of a briefing', (api) => {
   };
   const listDeviations = async (client: PortalClient, query = ''): Promise<Deviation[]> =>
     (await get(client, `briefing?day=${DAY}${query}`)).deviations;
-  const ofDay = `from=${DAY}&to=${DAY}`;
-
   const checkSums = ({ revenue, difference, causes }: Deviation) => {
     assert.equal(
       parseAmount(difference),

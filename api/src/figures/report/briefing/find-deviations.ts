@@ -27,7 +27,10 @@ export type DeviationQuery = {
 type KeyedSeries = Series & { key: string };
 
 /** The values of each channel, country or video on each day, converted; 0 where a delivered day has no row. */
-export const toSeries = (rows: readonly DayRow[], { days, isCounted }: DeviationQuery): KeyedSeries[] => {
+export const toSeries = (
+  rows: readonly DayRow[],
+  { days, isCounted }: Pick<DeviationQuery, 'days' | 'isCounted'>,
+): KeyedSeries[] => {
   const dayOf = new Map(days.map((day) => [day.day, day]));
   return [...Map.groupBy(rows, ({ key }) => key)].map(([key, own]) => {
     const rowOf = new Map(own.map((row) => [row.day, row]));
