@@ -13,6 +13,7 @@ const apiLayers = [
   'youtube',
   'content/media',
   'access/audit',
+  'access/notification',
   'access/account',
   'releases/telemetry',
   'releases/release',

@@ -115,6 +115,12 @@ export const accessTable: AccessTable = {
   notices: { callers: anySignedIn, reach: 'domain' },
   notice: { callers: anySignedIn, reach: 'domain' },
   readNotice: { callers: anySignedIn, reach: 'self' },
+  // inbox
+  inbox: { callers: partners, reach: 'self' },
+  readNotifications: { callers: partners, reach: 'self' },
+  readAllNotifications: { callers: partners, reach: 'self' },
+  notificationSettings: { callers: partners, reach: 'self' },
+  changeNotificationSettings: { callers: partners, reach: 'self' },
   // views
   savedViews: { callers: anySignedIn, reach: 'self' },
   addSavedView: { callers: anySignedIn, reach: 'self' },

@@ -5,6 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accessTable } from './access-table.ts';
 import type { Config } from './config.ts';
 import { createAudit } from '../access/audit/audit.service.ts';
+import { notificationRoutes } from '../access/notification/notification.routes.ts';
 import { channelRoutes } from '../partners/channel/channel.routes.ts';
 import { accountRoutes } from '../partners/member/account.routes.ts';
 import { mediaRoutes } from '../content/media/media.routes.ts';
@@ -142,6 +143,7 @@ const apiRoutes = async (
   await api.register(verificationRoutes);
   await api.register(musicRoutes);
   await api.register(noticeRoutes);
+  await api.register(notificationRoutes);
   await api.register(reportRoutes);
   await api.register(statementRoutes);
   await api.register(payoutRoutes);

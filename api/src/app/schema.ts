@@ -1,6 +1,7 @@
 import type { AccountTables } from '../access/account/account.tables.ts';
 import type { AuditTables } from '../access/audit/audit.tables.ts';
 import type { ExternalTables } from '../access/external/external.tables.ts';
+import type { NotificationTables } from '../access/notification/notification.tables.ts';
 import type { SessionTables } from '../access/session/session.tables.ts';
 import type { MusicTables } from '../content/music/music.tables.ts';
 import type { NoticeTables } from '../content/notice/notice.tables.ts';
@@ -54,6 +55,7 @@ declare module '../platform/database/schema.ts' {
       MusicTables,
       NewestTables,
       NoticeTables,
+      NotificationTables,
       OperationTables,
       PayoutTables,
       PlannedMoveTables,

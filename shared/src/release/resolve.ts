@@ -11,6 +11,7 @@ export const SHELL_PATHS = [
   '/join',
   '/external/auth',
   '/config-account',
+  '/inbox',
   '/service',
   '/language',
   '/guides/mobile-unlock',

@@ -13,6 +13,7 @@ import {
   text,
 } from '../../platform/http/text-schema.ts';
 import { createAudit } from '../audit/audit.service.ts';
+import { createNotifications } from '../notification/notification.service.ts';
 import { createAccountDirectory } from '../account/account-directory.ts';
 import { clearBinding, setBinding } from './binding-cookie.ts';
 import { createKnownDevices } from './known-devices.ts';
@@ -48,6 +49,7 @@ const meResponse = createResponseSchema({
   role: z.enum(ROLES),
   account: z.object({ id: z.string(), email: z.string(), nickname: z.string(), registered_at: instant }),
   settings: z.object({ channel_verify_needed: z.boolean() }),
+  unread_notifications: z.int(),
 });
 
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -58,6 +60,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const throttle = createThrottle(dependencies);
   const devices = createKnownDevices({ db: app.database.db, directory });
   const audit = createAudit(dependencies);
+  const notifications = createNotifications(dependencies);
   const logins = createLoginService({ directory, sessions, throttle, passwords, audit });
 
   app.post(
@@ -158,6 +161,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
           registered_at: account.registered_at.toISOString(),
         },
         settings: { channel_verify_needed: requireSite(request).channel_verify_needed },
+        unread_notifications: await notifications.countUnread(session),
       };
     },
   );

@@ -6,6 +6,7 @@ import { createFileError, MalformedFileError } from '../../platform/csv/file-err
 import { type CatalogueFile, type CatalogueOptions, readCatalogueFile } from './catalogue-file.ts';
 import { catalogueRepository } from './catalogue-import.repository.ts';
 import type { CoverService } from './covers/cover.service.ts';
+import { notifyOfRemoved } from './notify-of-removed.ts';
 import { searchRepository } from './search/search.repository.ts';
 
 /** So few missing tracks are no sign of a truncated file, however small the catalogue. */
@@ -73,6 +74,7 @@ const applyFile = async (
     const removed = options.removeMissing ? await removeMissing(trx, totals, { clock, ...options }) : [];
     await catalogueRepository.addTags(trx, file.newTags);
     await catalogueRepository.apply(trx);
+    await notifyOfRemoved(trx, removed, clock.now());
     options.signal?.throwIfAborted();
     const result = { ...counts, removed: removed.length };
     const newTags = [...file.newTags.values()];

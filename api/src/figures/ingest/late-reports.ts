@@ -11,6 +11,10 @@ const DUE_AFTER_DAYS: Record<DailyReportId, number> = {
 /** YouTube deletes its files after this time, so that older gaps cannot be filled any more. */
 const AVAILABLE_DAYS = 60;
 
+/** Whether YouTube has usually delivered both views and revenue of a day by now. */
+export const isDayDue = (day: Day, today: Day) =>
+  Object.values(DUE_AFTER_DAYS).every((after) => day <= addDays(today, -after));
+
 type LateReport = { type: DailyReportId; owner: string; day: Day };
 
 /** The daily reports that are due and have not been delivered, of the days that YouTube still has. */

@@ -7,6 +7,7 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import { lockAccount } from '../../access/account/account-lock.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
+import { notify } from '../../access/notification/notify.ts';
 import type { SigningKeys } from '../../releases/release/index.ts';
 import { findLastIssued, formatNumber } from '../closed/closed.read.ts';
 import { signDocument } from '../closed/signed-document.ts';
@@ -130,6 +131,12 @@ export const createIssueStatement = (dependencies: {
         tenantId: accountId,
       },
       trx,
+    );
+    const members = months.flatMap(({ lines }) => lines.map(({ member }) => member));
+    await notify(
+      trx,
+      { accountId, memberIds: [accountId, ...members], actor, at: issuedAt },
+      { kind: 'statement', month: content.month, number: content.number },
     );
     return { number: content.number, month: content.month, hash: signed.hash };
   };

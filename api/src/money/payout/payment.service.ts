@@ -5,6 +5,8 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
+import { notify } from '../../access/notification/notify.ts';
+import { describeEntry } from './describe-entry.ts';
 import { findLastStatement } from '../closed/closed.read.ts';
 import { createFileError } from '../../platform/csv/file-error.ts';
 import { listKeys, readPaymentLines, throwIfAny, toPayments } from './import-payments.ts';
@@ -114,7 +116,7 @@ export const createPayoutWriter = (dependencies: { db: Db; clock: Clock; ids: Id
 
   const record = async (trx: Trx, actor: Actor, rows: readonly Row[], domain: string) => {
     await insertEntries(trx, rows);
-    for (const row of rows)
+    for (const row of rows) {
       await audit.record(
         actor,
         {
@@ -134,6 +136,9 @@ export const createPayoutWriter = (dependencies: { db: Db; clock: Clock; ids: Id
         },
         trx,
       );
+      const payee = { accountId: row.account_id, memberIds: [row.payee_id] };
+      await notify(trx, { ...payee, actor, at: row.at }, describeEntry(row));
+    }
   };
 
   /** @throws AppError `not_found` when the account has no such payee */

@@ -29,3 +29,10 @@ export type Example = {
   /** The call changes who may call again, so each call needs a new caller. */
   consumesCaller?: boolean;
 };
+
+let lastNumber = 0;
+/** An e-mail address that no other call has used. */
+export const newAddress = () => {
+  lastNumber += 1;
+  return `walker${lastNumber}@example.com`;
+};

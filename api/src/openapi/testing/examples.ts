@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './test-accounts.ts';
+import { personalExamples } from './personal-examples.ts';
 import { moneyExamples } from './money-examples.ts';
 import { releaseExamples } from './release-examples.ts';
-import type { Example, Input } from './example.ts';
+import { type Example, type Input, newAddress } from './example.ts';
 
 /** All example calls of an operation. */
 export const getExamples = (name: string) => [examples[name] ?? []].flat();
-
-let lastNumber = 0;
-const newAddress = () => {
-  lastNumber += 1;
-  return `walker${lastNumber}@example.com`;
-};
 
 const period = { from: '2026-02-01', to: '2026-02-28' };
 type Query = Record<string, string>;
@@ -194,14 +189,6 @@ export const examples: Record<string, Example | readonly Example[]> = {
   notices: {},
   notice: createNoticeExample((id) => ({ query: { id } })),
   readNotice: { ...createNoticeExample((id) => ({ body: { id } })), reach: 'domain' },
-  savedViews: {},
-  addSavedView: {
-    input: (_id, as) => ({
-      body: { path: '/dashboard', name: `${as?.secret ?? 'nobody'} ${newAddress()}`.slice(0, 40), query: '' },
-    }),
-  },
-  updateSavedView: { names: 'view', input: (id) => ({ body: { id, query: 'q=walk' } }) },
-  deleteSavedView: { names: 'view', input: (id) => ({ body: { id } }) },
   reportEvents: {
     skipsPortalHeaders: true,
     status: 202,
@@ -314,6 +301,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   setExchangeRates: {
     input: () => ({ body: 'day,rate\n2026-02-10,1400\n', headers: { 'content-type': 'text/csv' } }),
   },
+  ...personalExamples,
   ...moneyExamples,
   ...releaseExamples,
   operatorReleaseLog: domainExample,

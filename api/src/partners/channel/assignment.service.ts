@@ -6,6 +6,7 @@ import type { Session } from '../../platform/http/request-context.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { AuditAction } from '../../access/audit/audit-actions.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
+import { notify } from '../../access/notification/notify.ts';
 import { lockAssignments } from '../../access/account/account-lock.ts';
 import { findFirstShareDay } from '../../figures/ingest/closed-days.ts';
 import { findLastEnds } from './channel-spans.ts';
@@ -34,6 +35,18 @@ type LockedChannel = {
 
 /** What was written, and the first day for which it holds. */
 type Written = { action: AuditAction; from: string };
+
+type Assigned = { members: readonly { id: string; part: number }[] };
+
+const toParts = ({ members }: Assigned) => new Map(members.map(({ id, part }) => [id, part]));
+
+/** The members who have another part of a channel afterwards, and which. */
+const listChangedParts = (before: Assigned, after: Assigned) => {
+  const [had, has] = [toParts(before), toParts(after)];
+  return [...new Set([...had.keys(), ...has.keys()])]
+    .map((id) => ({ id, part: has.get(id) ?? 0 }))
+    .filter(({ id, part }) => part !== (had.get(id) ?? 0));
+};
 
 /**
  * Assigns channels to members and ends assignments, from a day on. Nothing earned before that day changes; the channel
@@ -91,6 +104,12 @@ export const createAssignmentService = ({ db, clock, audit }: { db: Db; clock: C
         },
         trx,
       );
+      for (const { id: member, part } of listChangedParts(before, after))
+        await notify(
+          trx,
+          { accountId, memberIds: [member], actor, at: clock.now() },
+          { kind: 'assignment', channel: id, part, from_day: planned.from },
+        );
       return after;
     });
 

@@ -7,6 +7,7 @@ import type { Session } from '../../platform/http/request-context.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
+import { notify } from '../../access/notification/notify.ts';
 import { cancelVerification } from '../verification/verification-job.ts';
 import { findChannelResponses } from './channel-responses.ts';
 import { createChannelRepository } from './channel.repository.ts';
@@ -91,6 +92,12 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
           ...(reason === undefined ? {} : { reason }),
         },
         trx,
+      );
+      const memberIds = [accountId, ...(current?.members ?? []).map((member) => member.id)];
+      await notify(
+        trx,
+        { accountId, memberIds, actor, at: now },
+        { kind: 'channel_status', channel: id, status: next, reason: reason ?? null },
       );
       const [after] = await findChannelResponses(trx, accountId, [id]);
       if (!after) throw new AppError('not_found');

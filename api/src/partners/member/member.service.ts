@@ -10,6 +10,7 @@ import type { Ids } from '../../platform/ids.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
+import { notify } from '../../access/notification/notify.ts';
 import { FIRST_DAY } from '../../platform/day-span.ts';
 import { findFirstShareDay } from '../../figures/ingest/closed-days.ts';
 import { checkStart } from '../channel/assignment-start.ts';
@@ -102,6 +103,11 @@ export const createMemberService = (dependencies: {
         after: { fee_rate: toFraction(toBasisPoints(fee.rate)), from_day: from },
       },
       trx,
+    );
+    await notify(
+      trx,
+      { accountId: session.accountId, memberIds: [id], actor, at: clock.now() },
+      { kind: 'fee', fee_rate: toFraction(toBasisPoints(fee.rate)), from_day: from },
     );
   };
 

@@ -11,6 +11,7 @@ import {
 } from '../../youtube/index.ts';
 import { createServerActor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
+import { notify } from '../../access/notification/notify.ts';
 import { computeEnd, KEY_WAIT_MS, computeNextCheck, QUOTA_TOLERANCE_MS } from './check-times.ts';
 import { searchCode } from './search-code.ts';
 import { parseJobKey, toJobKey, VERIFICATION_JOB } from './verification-job.ts';
@@ -74,6 +75,12 @@ export const createChannelChecks = (dependencies: {
         after: { verification: state.verification, result },
       },
       trx,
+    );
+    const { accountId, channelId } = toKey(task);
+    await notify(
+      trx,
+      { accountId, memberIds: [accountId], at: now },
+      { kind: 'verification', channel: channelId, is_verified: isVerified },
     );
   };
 

@@ -8,6 +8,7 @@ import { REPORT_TIME_ZONE } from '../../../platform/calendar.ts';
 import { briefingRoutes } from '../briefing/briefing.routes.ts';
 import { detailRoutes } from './detail.routes.ts';
 import { exportRoutes } from '../exports/export.routes.ts';
+import { inboxRoutes } from '../inbox/inbox.routes.ts';
 import { installResponseCache } from '../cache/response-cache.ts';
 import { installRelativePeriods } from '../scope/relative-period.ts';
 import { createReportContext } from '../scope/report-context.ts';
@@ -36,6 +37,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   });
   await app.register(detailRoutes, { lists, context });
   await app.register(briefingRoutes, { lists, context });
+  await app.register(inboxRoutes, { lists, context });
   await app.register(exportRoutes, { lists, context, reports });
   const tags = ['reports'];
 
