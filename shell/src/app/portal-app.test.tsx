@@ -42,6 +42,7 @@ const fakeSignInResponses = () => {
       registered_at: '2026-01-02T03:04:05Z',
     },
     settings: { channel_verify_needed: false },
+    unread_notifications: 0,
   });
   return fakeApi.post('/member/login', { token: 'fresh', permission_flag: 0 });
 };

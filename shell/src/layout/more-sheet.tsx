@@ -5,6 +5,7 @@ import { token, type } from '@portal/shared/theme';
 import { Button, Icon } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
 import { shellTexts } from '../texts.ts';
+import { InboxMenuLink } from './inbox-link.tsx';
 import { PortalNavLink } from './nav-link.tsx';
 import { groupNavItems, type NavItem } from '../navigation/navigation.ts';
 
@@ -85,6 +86,12 @@ export function MoreSheet({ isOpen, items, onClose }: MoreSheetProps) {
         ))}
       </nav>
       <div css={styles.end}>
+        <InboxMenuLink
+          link={styles.link}
+          iconBox={styles.iconBox}
+          label={styles.label}
+          badge={styles.badge}
+        />
         <Link to={paths.configAccount.href()} replace css={styles.link}>
           <span css={styles.iconBox}>
             <Icon name="settings" size={20} />

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { matchPath, paths, useLocation, useQueryFlag } from '@portal/shared/routing';
 import { isScrolledAtom, screenWidthAtom, textScaleAtom, useAtomValue } from '@portal/shared/state';
 import { rem, token, type, when } from '@portal/shared/theme';
-import { Icon, singleLineEllipsis } from '@portal/shared/ui/controls';
+import { Icon, singleLineEllipsis, visuallyHidden } from '@portal/shared/ui/controls';
 import { SearchButton } from '../palette/search-button.tsx';
 import { shellTexts } from '../texts.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { useUnread } from './inbox-link.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { PortalNavLink } from './nav-link.tsx';
 import { pickBottomBarItems } from '../navigation/navigation.ts';
@@ -122,13 +123,14 @@ export function PhoneTitleBar({ title }: PhoneTitleBarProps) {
 }
 
 /** Pages of the More sheet that are no navigation entries. */
-const MORE_PAGES = [paths.configAccount.path, paths.language.path];
+const MORE_PAGES = [paths.inbox.path, paths.configAccount.path, paths.language.path];
 
 /** The phone's bottom bar: up to four pages, and More for all others. */
 export function BottomBar() {
   const { t } = shellTexts.useTexts();
   const { pathname } = useLocation();
   const more = useQueryFlag('menu');
+  const unread = useUnread();
   const items = useNavItems();
   const width = useAtomValue(screenWidthAtom) / useAtomValue(textScaleAtom);
   const barItems = pickBottomBarItems(items, width);
@@ -164,6 +166,14 @@ export function BottomBar() {
                 <Icon name="menu" size={20} />
               </span>
               <span css={styles.label}>{t('nav.more')}</span>
+              {unread && (
+                <>
+                  <span css={styles.badge} data-badge aria-hidden>
+                    {unread.number}
+                  </span>
+                  <span css={visuallyHidden}>{unread.words}</span>
+                </>
+              )}
             </button>
           </li>
         </ul>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { isScrolledAtom, useAtomValue } from '@portal/shared/state';
 import { token, when } from '@portal/shared/theme';
 import { SearchButton } from '../palette/search-button.tsx';
+import { InboxLink } from './inbox-link.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PreferencesMenu, SchemeMenu } from './preferences-menus.tsx';
 
@@ -45,6 +46,7 @@ export function TopBar({ title }: TopBarProps) {
       {title === undefined ? <span /> : <PageHeading title={title} />}
       <div css={styles.end}>
         <SearchButton variant="box" />
+        <InboxLink />
         <PreferencesMenu />
         <SchemeMenu />
       </div>

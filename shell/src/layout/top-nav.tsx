@@ -3,6 +3,7 @@ import { token, type, when, type Design } from '@portal/shared/theme';
 import { SearchButton } from '../palette/search-button.tsx';
 import { shellTexts } from '../texts.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { InboxLink } from './inbox-link.tsx';
 import { PortalNavLink } from './nav-link.tsx';
 import { PreferencesMenu, SchemeMenu } from './preferences-menus.tsx';
 import { SiteLogo } from './site-logo.tsx';
@@ -87,6 +88,7 @@ export function TopNav({ design }: TopNavProps) {
         </nav>
         <div css={styles.end}>
           <SearchButton variant="icon" />
+          <InboxLink />
           <PreferencesMenu isIconOnly={design.hasIconMenu} />
           <SchemeMenu />
           <AccountMenu variant="avatar" />

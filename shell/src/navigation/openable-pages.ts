@@ -30,6 +30,7 @@ export type OpenablePage = Pick<NavItem, 'id' | 'label' | 'to'> &
 
 const SHELL_ICONS: Partial<Record<ShellRoute['page'], IconName>> = {
   home: 'home',
+  inbox: 'bell',
   service: 'help',
   language: 'translate',
   account: 'settings',

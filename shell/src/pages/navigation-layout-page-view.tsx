@@ -5,7 +5,7 @@ import { QueryProvider } from '../query-cache/query-provider.tsx';
 import { LazyErrorPage } from '../feedback/lazy-error-page.tsx';
 import type { NavigationLayoutPage } from '../routing/route-table.ts';
 
-const PAGES_WITH_QUERIES: readonly NavigationLayoutPage[] = ['home', 'account'];
+const PAGES_WITH_QUERIES: readonly NavigationLayoutPage[] = ['home', 'inbox', 'account'];
 
 export type NavigationLayoutPageViewProps = { page: NavigationLayoutPage };
 

@@ -6,6 +6,7 @@ import { lazyPage } from './lazy-page.ts';
 /** The shell's pages with navigation. */
 export const navigationLayoutPages: Record<NavigationLayoutPage, ComponentType> = {
   home: lazyPage(async () => (await import('./home/home-page.tsx')).HomePage, PageSkeleton),
+  inbox: lazyPage(async () => (await import('./inbox/inbox-page.tsx')).InboxPage, PageSkeleton),
   account: lazyPage(async () => (await import('./account/account-page.tsx')).AccountPage, PageSkeleton),
   language: lazyPage(async () => (await import('./language/language-page.tsx')).LanguagePage, PageSkeleton),
 };

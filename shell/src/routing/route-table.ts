@@ -6,7 +6,7 @@ import type { Language, Permission, ReleaseSet, RouteConfig } from '@portal/shar
 export type BareLayoutPage = 'login' | 'join' | 'external' | 'service';
 
 /** Shell pages with navigation, by their folders in `pages/`. */
-export type NavigationLayoutPage = 'home' | 'account' | 'language';
+export type NavigationLayoutPage = 'home' | 'inbox' | 'account' | 'language';
 
 type RouteBase = {
   /** Pattern of react-router; also the React key of the page's error boundary. */
@@ -61,8 +61,14 @@ const shellRoutes = (isConsole: boolean): ShellRoute[] => [
   bareRoute('service', paths.service.path),
   navigationRoute('language', paths.language.path),
   navigationRoute('account', paths.configAccount.path),
-  // A console domain has neither sign-up nor external sign-in.
-  ...(isConsole ? [] : [bareRoute('join', paths.join.path), bareRoute('external', paths.externalAuth.path)]),
+  // A console domain has neither sign-up nor external sign-in, and operators have no inbox.
+  ...(isConsole
+    ? []
+    : [
+        navigationRoute('inbox', paths.inbox.path),
+        bareRoute('join', paths.join.path),
+        bareRoute('external', paths.externalAuth.path),
+      ]),
 ];
 
 const remoteRoutes = (set: ReleaseSet): RemoteRoute[] =>

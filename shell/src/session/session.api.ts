@@ -2,11 +2,12 @@ import type { RequestBody } from '@portal/shared/api';
 import { api } from '@portal/shared/http';
 import type { Session, SubAccount } from '@portal/shared/state';
 
-/** Fetches the account of the token, and the token to use from now on. */
-export const fetchSession = async (): Promise<{ token: string; session: Session }> => {
+/** Fetches the account of the token, the token to use from now on, and how many notifications are unread. */
+export const fetchSession = async (): Promise<{ token: string; session: Session; unread: number }> => {
   const response = await api.get('/member/me');
   return {
     token: response.token,
+    unread: response.unread_notifications,
     session: {
       role: response.role,
       permissionFlag: response.permission_flag,

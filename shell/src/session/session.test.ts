@@ -25,6 +25,7 @@ const me = (permission_flag: 0 | 1, token = 'test-token') => ({
   role: permission_flag === 1 ? ('manager' as const) : ('member' as const),
   account: { id: '1', email: 'a@aurora.example', nickname: 'A', registered_at: '2026-01-02T03:04:05Z' },
   settings: { channel_verify_needed: true },
+  unread_notifications: 0,
 });
 
 const setUp = async () => {

@@ -24,6 +24,7 @@ import {
   type NewAccount,
 } from './session.api.ts';
 import { isTokenStored, tokenOwner } from './token-owner.ts';
+import { unreadNotificationsAtom } from './unread-notifications.ts';
 
 /** The error message of the server, else the text that it could not be reached. */
 export const getErrorText = (error: unknown): string =>
@@ -64,12 +65,13 @@ export const createSessions = (store: PortalStore, onEnd: SessionEndListener) =>
   };
 
   const loadSession = async () => {
-    const { token, session } = await fetchSession();
+    const { token, session, unread } = await fetchSession();
     tokenOwner.set(session.account.id, token);
     discardFormDrafts(session.account.id);
     // The response may contain a renewed token.
     if (token !== store.get(tokenAtom)) store.set(tokenAtom, token);
     store.set(sessionAtom, session);
+    store.set(unreadNotificationsAtom, unread);
     // Not awaited: only account selectors need the list.
     void loadSubAccounts();
   };
@@ -81,6 +83,7 @@ export const createSessions = (store: PortalStore, onEnd: SessionEndListener) =>
     store.set(subAccountsAtom, []);
     store.set(subAccountsLoadingAtom, false);
     store.set(subAccountsFailureAtom, null);
+    store.set(unreadNotificationsAtom, 0);
     onEnd();
   };
 

@@ -26,6 +26,7 @@ const answerMe = () =>
     role: 'member',
     account: { id: '1', email: 'a@b.example', nickname: 'A', registered_at: '2026-01-01T00:00:00Z' },
     settings: { channel_verify_needed: false },
+    unread_notifications: 0,
   });
 
 describe('the code of an address', () => {

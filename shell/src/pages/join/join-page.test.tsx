@@ -54,6 +54,7 @@ it('creates an account by keyboard, shows the confirmation and opens the home pa
     role: 'manager',
     account: { id: '9', ...person, registered_at: '2026-11-01T00:00:00Z' },
     settings: { channel_verify_needed: false },
+    unread_notifications: 0,
   });
   // The home page fetches this; its result does not matter here.
   fakeApi.get('/report/freshness', errorResponse(503, 'unavailable'));

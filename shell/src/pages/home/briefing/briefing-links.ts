@@ -14,9 +14,15 @@ export const monthHref = (): string => paths.dashboard.href({ period: 'this-mont
 export const videoHref = (day: string, id: string): string =>
   paths.video.href({ id }, { period: 'fixed', from: day, to: day });
 
+/** The report of a day, filtered by a channel or a video of it. */
+export const itemHref = (day: string, item: Deviation['kind'], id: string): string => {
+  if (item === 'channel') return paths.reportChannel.href({ ...ofDay(day), channels: id });
+  return item === 'video' ? videoHref(day, id) : dayHref(day);
+};
+
 /** The report of a deviation of a day, filtered by it. */
 export const deviationHref = (day: string, deviation: Deviation): string => {
-  if (deviation.kind === 'channel')
-    return paths.reportChannel.href({ ...ofDay(day), channels: deviation.channel.id });
-  return deviation.kind === 'video' ? videoHref(day, deviation.video.id) : dayHref(day);
+  if (deviation.kind === 'country') return dayHref(day);
+  const { id } = deviation.kind === 'channel' ? deviation.channel : deviation.video;
+  return itemHref(day, deviation.kind, id);
 };

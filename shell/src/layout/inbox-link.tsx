@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { NavLink, paths } from '@portal/shared/routing';
+import { useAtomValue } from '@portal/shared/state';
+import { token, type, when } from '@portal/shared/theme';
+import { Icon, visuallyHidden } from '@portal/shared/ui/controls';
+import { useCanOpen } from '../navigation/openable-pages.ts';
+import { unreadNotificationsAtom } from '../session/unread-notifications.ts';
+import { shellTexts } from '../texts.ts';
+
+/** More would be as wide as the icon. */
+const MOST_SHOWN = 99;
+
+const styles = {
+  link: css({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: token.size.control,
+    height: token.size.control,
+    borderRadius: token.radius.control,
+    color: token.color.text2,
+    [when.hover]: { '&:hover': { color: token.color.text, backgroundColor: token.color.hover } },
+    '&[aria-current=page]': { color: token.color.selectedText },
+  }),
+  badge: css({
+    position: 'absolute',
+    top: '1px',
+    insetInlineStart: '55%',
+    minWidth: '18px',
+    paddingInline: '4px',
+    borderRadius: token.radius.full,
+    ...type.captionStrong,
+    lineHeight: '18px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    color: token.color.onPrimary,
+    backgroundColor: token.color.primary,
+  }),
+};
+
+/** The number of unread notifications for a badge, and in words; undefined without any. */
+export const useUnread = (): { number: string; words: string } | undefined => {
+  const { t } = shellTexts.useTexts();
+  const count = useAtomValue(unreadNotificationsAtom);
+  if (count === 0) return undefined;
+  return { number: count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count), words: t('nav.unread', { count }) };
+};
+
+/** The bell that opens the inbox, where the site has one. */
+export function InboxLink() {
+  const { t } = shellTexts.useTexts();
+  const canOpen = useCanOpen();
+  const unread = useUnread();
+  if (!canOpen(paths.inbox.path)) return null;
+  return (
+    <NavLink
+      to={paths.inbox.href()}
+      css={styles.link}
+      data-tooltip=""
+      aria-label={unread ? `${t('page.inbox')}, ${unread.words}` : t('page.inbox')}
+    >
+      <Icon name="bell" size={18} />
+      {unread && (
+        <span css={styles.badge} data-badge aria-hidden>
+          {unread.number}
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+export type InboxMenuLinkProps = {
+  link: ReturnType<typeof css>;
+  iconBox: ReturnType<typeof css>;
+  label: ReturnType<typeof css>;
+  badge: ReturnType<typeof css>;
+};
+
+/** The entry of a menu that opens the inbox, where the site has one. */
+export function InboxMenuLink({ link, iconBox, label, badge }: InboxMenuLinkProps) {
+  const { t } = shellTexts.useTexts();
+  const canOpen = useCanOpen();
+  const unread = useUnread();
+  if (!canOpen(paths.inbox.path)) return null;
+  return (
+    <NavLink to={paths.inbox.href()} replace css={link}>
+      <span css={iconBox}>
+        <Icon name="bell" size={20} />
+      </span>
+      <span css={label}>{t('page.inbox')}</span>
+      {unread && (
+        <>
+          <span css={badge} data-badge aria-hidden>
+            {unread.number}
+          </span>
+          <span css={visuallyHidden}>{unread.words}</span>
+        </>
+      )}
+    </NavLink>
+  );
+}
