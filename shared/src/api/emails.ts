@@ -1,4 +1,5 @@
-import { foldWidth, removeInvisible } from './visible-text.ts';
+import { foldWidth } from './fold-width.ts';
+import { removeInvisible } from './visible-text.ts';
 
 /** The longest address that SMTP allows. */
 const MAX_LENGTH = 254;

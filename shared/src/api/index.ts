@@ -3,7 +3,8 @@ import type { components, paths } from './schema.ts';
 export { cleanEmail, isEmail } from './emails.ts';
 export { cleanName, countNameCharacters, isName, NICKNAME_LENGTHS } from './names.ts';
 export type { components, operations, paths } from './schema.ts';
-export { foldWidth, removeInvisible } from './visible-text.ts';
+export { foldWidth } from './fold-width.ts';
+export { removeInvisible } from './visible-text.ts';
 
 type Operation<Path extends keyof paths> = paths[Path] extends { post: infer Post extends object }
   ? Post

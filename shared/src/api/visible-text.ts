@@ -14,9 +14,3 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Removes what a reader cannot see, and what makes text run or reach where it does not belong. */
 export const removeInvisible = (text: string): string =>
   text.replace(LINE_BREAK, '\n').replace(INVISIBLE, '').replace(LONE_JOINER, '').replace(STACKED_MARKS, '$1');
-
-/** Full-width Latin letters, digits and signs as the usual ones, and the wide space as a space. */
-export const foldWidth = (text: string): string =>
-  text
-    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replaceAll('\u3000', ' ');
