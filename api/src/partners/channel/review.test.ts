@@ -126,7 +126,7 @@ describeWithDatabase('channel review', (api) => {
     const { client: operator } = await signInOperator(api);
     const first = await scene();
     api.clock.advance(1000);
-    const second = await insertChannel(api, first.id, { status: 0, name: '두 번째 50%' });
+    const second = await insertChannel(api, first.id, { status: 0, name: '두 번째 반%값' });
     const ids = async (query: string) =>
       (await operator.get(`/operator/channels?domain=${first.domain}${query}`)).body.items.map(
         ({ id }: { id: string }) => id,
@@ -134,7 +134,7 @@ describeWithDatabase('channel review', (api) => {
 
     assert.deepEqual(await ids(''), [first.channel, second]);
     assert.deepEqual(await ids('&status=approved'), []);
-    assert.deepEqual(await ids(`&search=${encodeURIComponent('50%')}`), [second]);
+    assert.deepEqual(await ids(`&search=${encodeURIComponent('반%값')}`), [second]);
     const { body } = await operator.get(`/operator/channels?domain=${first.domain}&size=1`);
     assert.deepEqual([body.total, body.items[0].account.email], [2, first.email]);
     assert.equal(body.items[0].waiting_since, body.items[0].registered_at);
