@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { NavLink, paths } from '@portal/shared/routing';
 import { useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
-import { Icon, visuallyHidden } from '@portal/shared/ui/controls';
+import { Icon } from '@portal/shared/ui/controls';
 import { useCanOpen } from '../navigation/openable-pages.ts';
 import { unreadNotificationsAtom } from '../session/unread-notifications.ts';
 import { shellTexts } from '../texts.ts';
@@ -44,7 +44,8 @@ export const useUnread = (): { number: string; words: string } | undefined => {
   const { t } = shellTexts.useTexts();
   const count = useAtomValue(unreadNotificationsAtom);
   if (count === 0) return undefined;
-  return { number: count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count), words: t('nav.unread', { count }) };
+  const number = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  return { number, words: `${t('page.inbox')} (${number})` };
 };
 
 /** The bell that opens the inbox, where the site has one. */
@@ -58,7 +59,7 @@ export function InboxLink() {
       to={paths.inbox.href()}
       css={styles.link}
       data-tooltip=""
-      aria-label={unread ? `${t('page.inbox')}, ${unread.words}` : t('page.inbox')}
+      aria-label={unread?.words ?? t('page.inbox')}
     >
       <Icon name="bell" size={18} />
       {unread && (
@@ -90,12 +91,9 @@ export function InboxMenuLink({ link, iconBox, label, badge }: InboxMenuLinkProp
       </span>
       <span css={label}>{t('page.inbox')}</span>
       {unread && (
-        <>
-          <span css={badge} data-badge aria-hidden>
-            {unread.number}
-          </span>
-          <span css={visuallyHidden}>{unread.words}</span>
-        </>
+        <span css={badge} data-badge>
+          {unread.number}
+        </span>
       )}
     </NavLink>
   );

@@ -3,11 +3,15 @@ import type { ComponentType, ReactNode } from 'react';
 import { LazyErrorPage } from '../feedback/lazy-error-page.tsx';
 import { pageTexts } from './texts.ts';
 
-/** A lazy page, loaded together with the page texts. */
-export const lazyPage = (load: () => Promise<ComponentType>, Loading: () => ReactNode) =>
+/** A lazy page, loaded together with its texts. */
+export const lazyPage = (
+  load: () => Promise<ComponentType>,
+  Loading: () => ReactNode,
+  texts: { load: () => Promise<unknown> } = pageTexts,
+) =>
   lazyComponent(
     async () => {
-      const [page] = await Promise.all([load(), pageTexts.load()]);
+      const [page] = await Promise.all([load(), texts.load()]);
       return page;
     },
     LazyErrorPage,

@@ -83,7 +83,6 @@ export const createSessions = (store: PortalStore, onEnd: SessionEndListener) =>
     store.set(subAccountsAtom, []);
     store.set(subAccountsLoadingAtom, false);
     store.set(subAccountsFailureAtom, null);
-    store.set(unreadNotificationsAtom, 0);
     onEnd();
   };
 

@@ -3,7 +3,7 @@ import type { Format, TranslateText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/routing';
 import type { IconName } from '@portal/shared/ui/controls';
 import { dayHref, itemHref } from '../home/briefing/briefing-links.ts';
-import type ko from '../locales/ko.json';
+import type ko from './locales/ko.json';
 
 export type Notification = GetResponse<'/inbox/list'>['items'][number];
 type About = Notification['about'];
@@ -24,18 +24,18 @@ const channelHref = ({ channel }: { channel: { id: string } }, { isManager }: Co
   isManager ? paths.manageChannel.href() : paths.reportChannel.href({ channels: channel.id });
 
 const nameOf = ({ channel }: { channel: { name: string | null } }, { t }: Context) =>
-  channel.name ?? t('inbox.deletedChannel');
+  channel.name ?? t('deletedChannel');
 
 const nameDeviating = ({ item, id, name }: Of<'deviation'>, { t, format }: Context) => {
   if (item === 'country') return format.country(id);
-  return name ?? (item === 'channel' ? t('inbox.deletedChannel') : id);
+  return name ?? (item === 'channel' ? t('deletedChannel') : id);
 };
 
 const describe: { [Name in Kind]: (about: Of<Name>, context: Context) => DescribedNotification } = {
   figures: ({ day, views, revenue }, { t, format }) => ({
     icon: 'chart',
-    title: t('inbox.figures.title', { day: format.shortDate(day) }),
-    details: [t('inbox.figures.text', { revenue: format.money(revenue), views: format.count(views) })],
+    title: t('figures.title', { day: format.shortDate(day) }),
+    details: [t('figures.text', { revenue: format.money(revenue), views: format.count(views) })],
     href: dayHref(day),
   }),
   deviation: (about, context) => {
@@ -43,20 +43,20 @@ const describe: { [Name in Kind]: (about: Of<Name>, context: Context) => Describ
     const { day, change, revenue, item, id } = about;
     return {
       icon: change === 'lower' ? 'arrow-down' : 'arrow-up',
-      title: t(`inbox.deviation.${change}`, { name: nameDeviating(about, context) }),
-      details: [t('inbox.deviation.text', { day: format.shortDate(day), revenue: format.money(revenue) })],
+      title: t(`deviation.${change}`, { name: nameDeviating(about, context) }),
+      details: [t('deviation.text', { day: format.shortDate(day), revenue: format.money(revenue) })],
       href: itemHref(day, item, id),
     };
   },
   figures_late: ({ latest_day: day }, { t, format }) => ({
     icon: 'clock',
-    title: t('inbox.late.title'),
-    details: [t('inbox.late.text', { day: format.shortDate(day) })],
+    title: t('late.title'),
+    details: [t('late.text', { day: format.shortDate(day) })],
     href: paths.dashboard.href(),
   }),
   channel_status: (about, context) => ({
     icon: 'channels',
-    title: context.t(`inbox.status.${STATUS_NAMES[about.status]}`, { name: nameOf(about, context) }),
+    title: context.t(`status.${STATUS_NAMES[about.status]}`, { name: nameOf(about, context) }),
     details: about.reason === null ? [] : [about.reason],
     href: channelHref(about, context),
   }),
@@ -64,8 +64,8 @@ const describe: { [Name in Kind]: (about: Of<Name>, context: Context) => Describ
     const result = about.is_verified ? 'verified' : 'missing';
     return {
       icon: 'shield',
-      title: context.t(`inbox.verification.${result}`, { name: nameOf(about, context) }),
-      details: about.is_verified ? [] : [context.t('inbox.verification.again')],
+      title: context.t(`verification.${result}`, { name: nameOf(about, context) }),
+      details: about.is_verified ? [] : [context.t('verification.again')],
       href: channelHref(about, context),
     };
   },
@@ -75,42 +75,42 @@ const describe: { [Name in Kind]: (about: Of<Name>, context: Context) => Describ
     const day = format.date(about.from_day);
     return {
       icon: 'channels',
-      title: t(about.part > 0 ? 'inbox.assignment.assigned' : 'inbox.assignment.ended', { name }),
+      title: t(about.part > 0 ? 'assignment.assigned' : 'assignment.ended', { name }),
       details: [
         about.part > 0
-          ? t('inbox.assignment.part', { day, part: format.percent(about.part, RATE_DIGITS) })
-          : t('inbox.assignment.until', { day }),
+          ? t('assignment.part', { day, part: format.percent(about.part, RATE_DIGITS) })
+          : t('assignment.until', { day }),
       ],
       href: channelHref(about, context),
     };
   },
   fee: ({ fee_rate: rate, from_day: day }, { t, format }) => ({
     icon: 'tag',
-    title: t('inbox.fee.title'),
-    details: [t('inbox.fee.text', { day: format.date(day), rate: format.percent(rate, RATE_DIGITS) })],
+    title: t('fee.title'),
+    details: [t('fee.text', { day: format.date(day), rate: format.percent(rate, RATE_DIGITS) })],
     href: paths.statement.href(),
   }),
   statement: ({ month, number }, { t, format }) => ({
     icon: 'file',
-    title: t('inbox.statement.title', { month: format.month(`${month}-01`) }),
+    title: t('statement.title', { month: format.month(`${month}-01`) }),
     details: [number],
     href: paths.statement.href({ month }),
   }),
   payment: ({ amount, currency, day, entry }, { t, format }) => ({
     icon: 'wallet',
-    title: t(`inbox.payment.${entry}`),
+    title: t(`payment.${entry}`),
     details: [`${format.money(amount, currency)} · ${format.date(day)}`],
     href: paths.payouts.href(),
   }),
   hold: ({ is_held: isHeld, until, reason }, { t, format }) => ({
     icon: 'circle-pause',
-    title: t(isHeld ? 'inbox.hold.held' : 'inbox.hold.released'),
-    details: [reason, ...(until === null ? [] : [t('inbox.hold.until', { day: format.date(until) })])],
+    title: t(isHeld ? 'hold.held' : 'hold.released'),
+    details: [reason, ...(until === null ? [] : [t('hold.until', { day: format.date(until) })])],
     href: paths.payouts.href(),
   }),
   tracks_removed: ({ tracks }, { t }) => ({
     icon: 'music',
-    title: t('inbox.tracksRemoved.title', { count: tracks.length }),
+    title: t('tracksRemoved.title', { count: tracks.length }),
     details: [tracks.map(({ title }) => title).join(', ')],
     href: paths.musics.href(),
   }),

@@ -173,7 +173,7 @@ it('opening a notification marks it as read, and the badge falls', async () => {
   const item = itemOf(figures);
   const { card, user, portal, address } = await visit(pageOf([item, itemOf(figures)]));
   const calls = fakeApi.post('/inbox/read', { unread: 1 });
-  const bell = await screen.findByRole('link', { name: '알림, 읽지 않은 알림 2개' });
+  const bell = await screen.findByRole('link', { name: '알림 (2)' });
   expect(bell).toHaveTextContent('2');
 
   await user.click((await card.findAllByRole('link'))[0] ?? bell);
@@ -181,7 +181,7 @@ it('opening a notification marks it as read, and the badge falls', async () => {
   expect(address()).toContain('/dashboard?');
   await waitFor(() => expect(portal.store.get(unreadNotificationsAtom)).toBe(1));
   expect(calls.calls[0]?.body).toEqual({ ids: [item.id] });
-  expect(screen.getByRole('link', { name: '알림, 읽지 않은 알림 1개' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '알림 (1)' })).toBeInTheDocument();
 });
 
 it('all notifications that are shown are marked as read at once', async () => {

@@ -8,7 +8,7 @@ import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { useEffect } from 'react';
 import { unreadNotificationsAtom } from '../../session/unread-notifications.ts';
 import { RowsSkeleton } from '../home/list-rows.tsx';
-import { pageTexts } from '../texts.ts';
+import { inboxTexts } from './inbox-texts.ts';
 import { markRead, markReadThrough, notifications } from './inbox.api.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { SettingsCard } from './settings-card.tsx';
@@ -26,7 +26,7 @@ const styles = {
 const SKELETON_WIDTHS = ['84%', '66%', '78%', '72%', '88%', '60%'];
 
 function Notifications() {
-  const { t } = pageTexts.useTexts();
+  const { t } = inboxTexts.useTexts();
   const client = useQueryClient();
   const setUnread = useSetAtom(unreadNotificationsAtom);
   const query = useInfiniteQuery(notifications(useAtomValue(currencyAtom)));
@@ -49,7 +49,7 @@ function Notifications() {
   const newest = pages?.[0]?.items[0];
   return (
     <Card
-      title={t('inbox.title')}
+      title={t('title')}
       actions={
         <Button
           size="sm"
@@ -57,20 +57,20 @@ function Notifications() {
           isBusy={readAll.isPending}
           onClick={() => newest && readAll.mutate(newest.at)}
         >
-          {t('inbox.readAll')}
+          {t('readAll')}
         </Button>
       }
     >
       {query.isPending && <RowsSkeleton widths={SKELETON_WIDTHS} />}
-      {query.isError && !pages && <FailedQuery isCompact level={3} query={query} title={t('inbox.failed')} />}
+      {query.isError && !pages && <FailedQuery isCompact level={3} query={query} title={t('failed')} />}
       {pages && !newest && (
         <StatePanel
           kind="empty"
           icon="bell"
           isCompact
           level={3}
-          title={t('inbox.emptyTitle')}
-          text={t('inbox.emptyText')}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
         />
       )}
       {newest && (
@@ -90,7 +90,7 @@ function Notifications() {
       {query.hasNextPage && (
         <div css={styles.more}>
           <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('inbox.more')}
+            {t('more')}
           </Button>
         </div>
       )}

@@ -7,7 +7,7 @@ import { Icon, twoLineEllipsis, visuallyHidden } from '@portal/shared/ui/control
 import { HeadingText } from '@portal/shared/ui/data';
 import { useCanOpen } from '../../navigation/openable-pages.ts';
 import { linkRow, row } from '../home/list-rows.tsx';
-import { pageTexts } from '../texts.ts';
+import { inboxTexts } from './inbox-texts.ts';
 import { describeNotification, type Notification } from './describe-notification.ts';
 
 const styles = {
@@ -52,7 +52,7 @@ export type NotificationRowProps = {
 
 /** A notification; it opens the page that shows what it is about, where the reader may see that. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
-  const { t } = pageTexts.useTexts();
+  const { t } = inboxTexts.useTexts();
   const format = useFormat(useAtomValue(currencyAtom));
   const isManager = useAtomValue(canManageMembersAtom);
   const canOpen = useCanOpen();
@@ -78,7 +78,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
           {format.relative(at)}
         </time>
         <span css={isRead ? styles.noDot : styles.dot} aria-hidden />
-        {!isRead && <span css={visuallyHidden}>{t('inbox.unread')}</span>}
+        {!isRead && <span css={visuallyHidden}>{t('unread')}</span>}
       </span>
     </>
   );

@@ -6,7 +6,7 @@ import { Switch } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FailedQuery } from '@portal/shared/ui/feedback';
 import { RowsSkeleton } from '../home/list-rows.tsx';
-import { pageTexts } from '../texts.ts';
+import { inboxTexts } from './inbox-texts.ts';
 import { notificationSettings, type KindChange, switchKind } from './inbox.api.ts';
 
 const list = css({ display: 'grid', gap: token.space[4] });
@@ -21,7 +21,7 @@ const OF_MANAGERS: readonly KindChange['kind'][] = ['verification'];
 const SKELETON_WIDTHS = ['70%', '60%', '76%', '64%', '58%', '66%', '72%', '54%', '62%'];
 
 function Kinds() {
-  const { t } = pageTexts.useTexts();
+  const { t } = inboxTexts.useTexts();
   const client = useQueryClient();
   const isManager = useAtomValue(canManageMembersAtom);
   const query = useQuery(notificationSettings());
@@ -42,8 +42,7 @@ function Kinds() {
     onSuccess: () => client.invalidateQueries({ queryKey: ['report', 'inbox'] }),
   });
   if (query.isPending) return <RowsSkeleton widths={SKELETON_WIDTHS} />;
-  if (query.isError)
-    return <FailedQuery isCompact level={3} query={query} title={t('inbox.settingsFailed')} />;
+  if (query.isError) return <FailedQuery isCompact level={3} query={query} title={t('settingsFailed')} />;
   const absent = isManager ? OF_MEMBERS : OF_MANAGERS;
   return (
     <ul css={list}>
@@ -52,7 +51,7 @@ function Kinds() {
         .map(({ kind, on }) => (
           <li key={kind} css={item}>
             <Switch
-              label={t(`inbox.kind.${kind}`)}
+              label={t(`kind.${kind}`)}
               isOn={on}
               onChange={(isOn) => change.mutate({ kind, on: isOn })}
             />
@@ -64,9 +63,9 @@ function Kinds() {
 
 /** Which kinds of notifications the reader wants. */
 export function SettingsCard() {
-  const { t } = pageTexts.useTexts();
+  const { t } = inboxTexts.useTexts();
   return (
-    <Card title={t('inbox.settings')}>
+    <Card title={t('settings')}>
       <Kinds />
     </Card>
   );

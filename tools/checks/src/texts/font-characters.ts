@@ -13,7 +13,7 @@ const FIRST = [
   'shared/src/ui/texts/',
   'shared/src/ui/form/',
   'shell/src/locales',
-  'shell/src/pages/',
+  'shell/src/pages/locales',
   'mf-dashboard/src/locales',
 ];
 
