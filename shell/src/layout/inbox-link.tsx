@@ -23,19 +23,23 @@ const styles = {
     [when.hover]: { '&:hover': { color: token.color.text, backgroundColor: token.color.hover } },
     '&[aria-current=page]': { color: token.color.selectedText },
   }),
+  // The number is no text of the link, whose label has it in words.
   badge: css({
-    position: 'absolute',
-    top: '1px',
-    insetInlineStart: '55%',
-    minWidth: '18px',
-    paddingInline: '4px',
-    borderRadius: token.radius.full,
-    ...type.captionStrong,
-    lineHeight: '18px',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-    color: token.color.onPrimary,
-    backgroundColor: token.color.primary,
+    '&::after': {
+      content: 'attr(data-badge)',
+      position: 'absolute',
+      top: '1px',
+      insetInlineStart: '55%',
+      minWidth: '18px',
+      paddingInline: '4px',
+      borderRadius: token.radius.full,
+      ...type.captionStrong,
+      lineHeight: '18px',
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      color: token.color.onPrimary,
+      backgroundColor: token.color.primary,
+    },
   }),
 };
 
@@ -57,16 +61,12 @@ export function InboxLink() {
   return (
     <NavLink
       to={paths.inbox.href()}
-      css={styles.link}
+      css={[styles.link, unread && styles.badge]}
       data-tooltip=""
+      data-badge={unread?.number}
       aria-label={unread?.words ?? t('page.inbox')}
     >
       <Icon name="bell" size={18} />
-      {unread && (
-        <span css={styles.badge} data-badge aria-hidden>
-          {unread.number}
-        </span>
-      )}
     </NavLink>
   );
 }

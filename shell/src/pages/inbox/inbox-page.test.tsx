@@ -174,7 +174,7 @@ it('opening a notification marks it as read, and the badge falls', async () => {
   const { card, user, portal, address } = await visit(pageOf([item, itemOf(figures)]));
   const calls = fakeApi.post('/inbox/read', { unread: 1 });
   const bell = await screen.findByRole('link', { name: '알림 (2)' });
-  expect(bell).toHaveTextContent('2');
+  expect(bell).toHaveAttribute('data-badge', '2');
 
   await user.click((await card.findAllByRole('link'))[0] ?? bell);
 
