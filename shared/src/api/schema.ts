@@ -16907,6 +16907,8 @@ export interface operations {
                 member?: string;
                 /** @description Only this channel. */
                 channel?: string;
+                /** @description Only this video. */
+                video?: string;
             };
             header?: never;
             path?: never;
@@ -16955,13 +16957,13 @@ export interface operations {
                              */
                             change: "shorts_views" | "all_views";
                         }[];
-                        /** @description As the summary of the same query reports it. */
+                        /** @description As the summary of the same query reports it; of a video on its days with revenue. */
                         before: {
                             /** @description The revenue. */
                             amount: string | null;
                             views: number | null;
                         };
-                        /** @description As the summary of the same query reports it. */
+                        /** @description As the summary of the same query reports it; of a video on its days with revenue. */
                         after: {
                             /** @description The revenue. */
                             amount: string | null;
@@ -16974,6 +16976,7 @@ export interface operations {
                             /** @description An exact decimal in the currency of the response. */
                             amount: string;
                         }[] | null;
+                        /** @description Null of a video, and where a period has no revenue. */
                         contributions: {
                             /**
                              * @description Videos where a channel is selected.

@@ -4,10 +4,18 @@ import { countOf, toMoney } from '../../figures/report/figures/figures.ts';
 import { sumPeriod } from '../../figures/report/figures/sum-period.ts';
 import type { Sums } from '../../figures/report/figures/sums.ts';
 import { createComparedSums, type ReportQuery } from '../../figures/report/reports/compared-sums.ts';
+import { listChangesBetween } from '../../figures/report/reports/definition-changes.ts';
 import type { ReportContext, Viewer } from '../../figures/report/scope/report-context.ts';
 import { limitScope, type Scope } from '../../figures/report/scope/scope.ts';
 import type { Period } from '../../platform/calendar.ts';
-import { compareRevenue, compareUnit, type ComparedUnit, getOwn, reportCauses } from './compare-revenue.ts';
+import {
+  compareRevenue,
+  compareUnit,
+  type ComparedSide,
+  type ComparedUnit,
+  getOwn,
+  reportCauses,
+} from './compare-revenue.ts';
 import { toChannelUnits, toVideoUnit } from './compared-units.ts';
 import {
   type BothPeriods,
@@ -16,6 +24,9 @@ import {
   readVideosByChannel,
 } from './compared-periods.repository.ts';
 import { listChannels } from './file-revenue.repository.ts';
+import { findVideoScope, type VideoSelection } from './video-scope.ts';
+
+export type BridgeQuery = ReportQuery & VideoSelection;
 
 /** How many of the largest differences are listed. */
 export const MAX_CONTRIBUTIONS = 10;
@@ -39,16 +50,19 @@ const describeUnit = (
   };
 };
 
+const describeParts = (parts: ReturnType<typeof compareRevenue>) =>
+  reportCauses.map((cause) => ({ cause, amount: toAmountText(parts[cause]) }));
+
 /** Why the revenue of a period differs from that of what it is compared with, as the summary reports both. */
 export const createBridgePeriods = ({ db, context }: { db: Db; context: ReportContext }) => {
   const readCompared = createComparedSums({ context });
 
-  const readRows = async (viewer: Viewer, whole: Scope, period: Period) => {
+  const readRows = async (viewer: Viewer, whole: Scope, { video, ...period }: Period & VideoSelection) => {
     const scope = limitScope(whole, period);
     const { days } = await context.reportDaysOf(viewer, scope, period);
     // Days without revenue, or without a rate, are in no amount; parts decide which of the other rows count.
     const paid = days.filter(({ hasRevenue }) => hasRevenue).map((day) => ({ ...day, isPriced: true }));
-    return { scope, period, days: paid };
+    return { scope, period, days: paid, video };
   };
 
   /** The channels of which a member has no part in one of the periods, while they had revenue. */
@@ -91,9 +105,42 @@ export const createBridgePeriods = ({ db, context }: { db: Db; context: ReportCo
     return { of: 'videos' as const, count: rows[0]?.differing ?? 0, items };
   };
 
+  /** The revenue and views of a video in both periods, by its rows; nothing where a period has no day with revenue. */
+  const readVideo = async (viewer: Viewer, scope: Scope, { video = '', ...query }: BridgeQuery) => {
+    const period = { from: query.from, to: query.to };
+    const { window, gap } = await context.windowOf(query);
+    const compared = window && gap === null ? window : undefined;
+    const both = {
+      before: await readRows(viewer, scope, { ...(compared ?? period), video }),
+      after: await readRows(viewer, scope, { ...period, video }),
+    };
+    const unit = toVideoUnit(video, await readVideosByChannel(db, both));
+    const describe = ({ kept, single, sums }: ComparedSide, isKnown: boolean) => ({
+      amount: isKnown ? toAmountText(getOwn(sums, scope.share !== undefined)) : null,
+      views: isKnown ? Number(kept.views + single.views) : null,
+    });
+    const isKnown = both.after.days.length > 0;
+    const isBeforeKnown = compared !== undefined && both.before.days.length > 0;
+    return {
+      currency: viewer.currency,
+      of: scope.share ? ('member' as const) : ('account' as const),
+      period,
+      compare: window ?? null,
+      compare_gap: gap,
+      compare_changes: compared ? listChangesBetween(query, compared) : [],
+      before: describe(unit.before, isBeforeKnown),
+      after: describe(unit.after, isKnown),
+      parts:
+        isKnown && isBeforeKnown ? describeParts(compareRevenue([unit], scope.share !== undefined)) : null,
+      contributions: null,
+    };
+  };
+
   const describeSums = ({ revenue, views }: Sums) => ({ amount: toMoney(revenue), views: countOf(views) });
 
-  return async (viewer: Viewer, query: ReportQuery) => {
+  return async (viewer: Viewer, query: BridgeQuery) => {
+    if (query.video !== undefined)
+      return readVideo(viewer, await findVideoScope({ db, context }, viewer, query), query);
     const { scope, period, current, before } = await readCompared(viewer, query);
     const after = sumPeriod(current.byDay, period);
     const described = {
@@ -127,7 +174,7 @@ export const createBridgePeriods = ({ db, context }: { db: Db; context: ReportCo
     const rest = after.revenue - whole.revenue - listed;
     return {
       ...described,
-      parts: reportCauses.map((cause) => ({ cause, amount: toAmountText(parts[cause]) })),
+      parts: describeParts(parts),
       contributions: { of, items, others: { count: count - items.length, difference: toAmountText(rest) } },
     };
   };

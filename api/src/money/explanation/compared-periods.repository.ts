@@ -21,12 +21,18 @@ const allColumns = [...countColumns, ...moneyColumns];
 export type ConvertedSums = CountSums & Record<(typeof moneyColumns)[number], string>;
 
 /** The rows of a period that are compared: its days with revenue, in which scope. */
-type ComparedRows = { scope: Scope; period: Period; days: readonly ConvertedDay[] };
+type ComparedRows = {
+  scope: Scope;
+  period: Period;
+  days: readonly ConvertedDay[];
+  /** Only this video. */
+  video?: string | undefined;
+};
 
 export type BothPeriods = Record<'before' | 'after', ComparedRows>;
 
 /** Rows in which the viewer has a part, with their amounts converted: whole, its part before the fee, and after it. */
-const selectConverted = ({ scope, period }: ComparedRows, factors: PeriodFactors) => {
+const selectConverted = ({ scope, period, video }: ComparedRows, factors: PeriodFactors) => {
   const { accountId, channelIds } = scope;
   const { days, isPriced: hasPart, rowsOf, sumConverted, sumWhole, sumGross } = factors;
   const column = 'f.revenue_micros';
@@ -36,7 +42,7 @@ const selectConverted = ({ scope, period }: ComparedRows, factors: PeriodFactors
     from ${rowsOf('video_day')} join (select * from ${days ?? sql``}) d on d.day = f.day
     where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to}
       ${channelIds ? sql`and f.channel_id = any (${channelIds}::uuid[])` : sql``} ${hasPart ? sql`and ${hasPart}` : sql``}
-      and ${isVisible(accountId, 'f')}
+      ${video === undefined ? sql`` : sql`and f.video_id = ${video}`} and ${isVisible(accountId, 'f')}
     group by f.channel_id, f.video_id`;
 };
 

@@ -1,4 +1,3 @@
-import { AppError } from '../../errors/app-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { addDays, type Day, listDays, type Period } from '../../platform/calendar.ts';
 import { WHOLE } from '../../platform/day-span.ts';
@@ -15,7 +14,6 @@ import { formatAmounts } from '../closing/paid-amounts.ts';
 import { describeExplanation } from './describe-explanation.ts';
 import { type ExplainedLine, sumLines } from './explained-line.ts';
 import {
-  findChannelOfVideo,
   listChannels,
   listFiles,
   readFileRevenue,
@@ -23,12 +21,9 @@ import {
   type RevenueScope,
 } from './file-revenue.repository.ts';
 import { traceFiles } from './trace-files.ts';
+import { findVideoScope, type VideoSelection } from './video-scope.ts';
 
-export type ReportAmountQuery = Period & {
-  member?: string | undefined;
-  channel?: string | undefined;
-  video?: string | undefined;
-};
+export type ReportAmountQuery = Period & VideoSelection;
 
 const isOn = (day: Day) => (span: { from: Day; until: Day }) => span.from <= day && day < span.until;
 
@@ -44,18 +39,10 @@ const clip = <Span extends { from: Day; until: Day }>(spans: readonly Span[], { 
 
 /** How an amount of the reports came about: of the revenue and rates of now, which reports sum. */
 export const createExplainReport = ({ db, context }: { db: Db; context: ReportContext }) => {
-  const findVideoScope = async (viewer: Viewer, { channel, member, video }: ReportAmountQuery) => {
-    if (video === undefined) return context.scopeOf(viewer, { member, channel });
-    const { accountId } = viewer;
-    const of = await findChannelOfVideo(db, { accountId, videoId: video });
-    if (of === undefined || (channel !== undefined && channel !== of)) throw new AppError('not_found');
-    return context.scopeOf(viewer, { member, channel: of });
-  };
-
   return async (viewer: Viewer, query: ReportAmountQuery) => {
     const period = { from: query.from, to: query.to };
     const { currency } = viewer;
-    const scope = limitScope(await findVideoScope(viewer, query), period);
+    const scope = limitScope(await findVideoScope({ db, context }, viewer, query), period);
     const { accountId, channelIds, share } = scope;
     const { days, status } = await context.reportDaysOf(viewer, scope, period);
     const paid = new Map(days.flatMap((day) => (day.hasRevenue ? [[day.day, day] as const] : [])));

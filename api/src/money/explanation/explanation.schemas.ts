@@ -14,12 +14,14 @@ import { MAX_EXPLAINED_DAYS } from './explained-days.ts';
 /** An id of YouTube. */
 const MAX_VIDEO_LENGTH = 32;
 
+export const video = text.pipe(z.string().max(MAX_VIDEO_LENGTH)).optional().describe('Only this video.');
+
 export const reportAmountQuery = z
   .object({
     ...days,
     member,
     channel,
-    video: text.pipe(z.string().max(MAX_VIDEO_LENGTH)).optional().describe('Only this video.'),
+    video,
   })
   .superRefine(createPeriodCheck(MAX_EXPLAINED_DAYS));
 export const statementAmountQuery = z.object({ month, member, channel });

@@ -8,10 +8,12 @@ import {
   money,
   window,
 } from '../../figures/report/reports/figure.schemas.ts';
-import { summaryQuery } from '../../figures/report/reports/report.schemas.ts';
+import { comparedFilter } from '../../figures/report/reports/report.schemas.ts';
+import { checkComparison } from '../../figures/report/scope/report-input.ts';
 import { reportCauses } from './compare-revenue.ts';
+import { video } from './explanation.schemas.ts';
 
-export const periodBridgeQuery = summaryQuery;
+export const periodBridgeQuery = z.object({ ...comparedFilter, video }).superRefine(checkComparison);
 
 const cause = z.enum(reportCauses);
 const side = z
@@ -19,7 +21,7 @@ const side = z
     amount: money.nullable().describe('The revenue.'),
     views: count.nullable(),
   })
-  .describe('As the summary of the same query reports it.');
+  .describe('As the summary of the same query reports it; of a video on its days with revenue.');
 const contribution = z.object({
   id: z.string().nullable().describe('Null for figures that YouTube attributes to no video.'),
   name: z.string().describe('The id of a video whose title is not known.'),
@@ -52,5 +54,6 @@ export const periodBridgeResponse = createResponseSchema({
         .object({ count, difference: money })
         .describe('What also differs; with the items it adds up to the difference of both amounts.'),
     })
-    .nullable(),
+    .nullable()
+    .describe('Null of a video, and where a period has no revenue.'),
 });

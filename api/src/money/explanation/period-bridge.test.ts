@@ -15,7 +15,7 @@ import {
   FIRST_DAY,
   type ReportFixture,
 } from '../../figures/report/testing/report-fixture.ts';
-import { listCauses, readBridge } from './testing/check-bridge.ts';
+import { listCauses, readBridge, readVideoBridge } from './testing/check-bridge.ts';
 import type { Row } from './testing/check-chain.ts';
 
 describeEachDatabase('the bridge of two periods', (api) => {
@@ -62,6 +62,49 @@ describeEachDatabase('the bridge of two periods', (api) => {
     );
   });
 
+  it('adds up to the report of a video for any periods, callers and currencies', async () => {
+    const list = 'from=2026-10-01&to=2026-11-17&sort=revenue&size=100';
+    const { body } = await fixture.manager.get(`/report/videos?${list}`);
+    const ids: string[] = body.items.map(({ id }: Row) => id);
+    const own = new Set(
+      (await fixture.member.get(`/report/videos?${list}`)).body.items.map(({ id }: Row) => id),
+    );
+    const day = fc.integer({ min: 0, max: 50 }).map((offset) => addDays(FIRST_DAY, offset));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({ start: day, length: fc.integer({ min: 0, max: 25 }) }),
+        fc.constantFrom(...compareUnits),
+        fc.constantFrom('manager', 'of member', 'member'),
+        fc.constantFrom(...ids),
+        fc.constantFrom('USD', 'KRW'),
+        async ({ start, length }, unit, caller, video, currency) => {
+          const period = `from=${start}&to=${addDays(start, length)}&compare=previous&compare_by=${unit}`;
+          const query = caller === 'of member' ? `${period}&member=${fixture.memberId}` : period;
+          const client = caller === 'member' ? fixture.member : fixture.manager;
+          if (caller !== 'manager' && !own.has(video)) {
+            assert.equal((await client.get(`/report/bridge?${query}&video=${video}`)).status, 404);
+            return;
+          }
+          const bridge = await readVideoBridge(client, { video, query, currency });
+          assert.equal(bridge.contributions, null);
+        },
+      ),
+      propertyRuns({ quick: 30, full: 100 }),
+    );
+  });
+
+  it('names views, price and premium of a video', async () => {
+    const query = 'from=2026-11-05&to=2026-11-11&compare=previous';
+    const { body } = await fixture.manager.get('/report/videos?from=2026-11-05&to=2026-11-11&sort=revenue');
+    const bridge = await readVideoBridge(fixture.manager, { video: body.items[0].id, query });
+    const causes = listCauses(bridge);
+    for (const cause of ['views', 'price', 'premium']) assert.ok(causes.includes(cause), cause);
+    assert.ok(
+      causes.every((cause) => ['views', 'price', 'premium'].includes(cause)),
+      causes.join(' '),
+    );
+  });
+
   it('names the exchange rate in won only, and a fee only of a member', async () => {
     const query = 'from=2026-11-05&to=2026-11-11&compare=previous';
     const won = await readBridge(fixture.member, query, { currency: 'KRW' });
@@ -98,9 +141,19 @@ describeEachDatabase('the bridge of two periods', (api) => {
       [fixture.stranger, `channel=${channels[0]}`],
       [fixture.stranger, `member=${fixture.memberId}`],
       [fixture.member, `member=${fixture.memberId}`],
+      [fixture.stranger, `video=${fixture.channels[0]?.slice(2, 8)}-vid-0`],
     ];
     for (const [client, selected] of callers)
       assert.equal((await client.get(`/report/bridge?${query}&${selected}`)).status, 404, selected);
+
+    const video = `${fixture.channels[0]?.slice(2, 8)}-vid-0`;
+    const statuses = await Promise.all(
+      channels.map(async (id) => {
+        const { status } = await fixture.manager.get(`/report/bridge?${query}&video=${video}&channel=${id}`);
+        return status;
+      }),
+    );
+    assert.deepEqual(statuses.toSorted(), [200, 404, 404], 'only the channel of the video');
   });
 });
 

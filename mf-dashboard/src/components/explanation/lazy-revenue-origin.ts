@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyComponent } from '@portal/shared/ui/feedback';
 import type { RevenueOriginProps } from './revenue-origin.tsx';
-import type { WhyChangedProps } from './why-changed.tsx';
+import type { WhyChangedProps, WhyVideoChangedProps } from './why-changed.tsx';
 
 /** A part that is loaded on demand with its texts, because a report does not wait for it. Without it nothing else is missing. */
 const createLazyPart = <Props extends object>(
@@ -18,3 +18,4 @@ const createLazyPart = <Props extends object>(
 
 export const RevenueOrigin = createLazyPart<RevenueOriginProps>((parts) => parts.RevenueOrigin);
 export const WhyChanged = createLazyPart<WhyChangedProps>((parts) => parts.WhyChanged);
+export const WhyVideoChanged = createLazyPart<WhyVideoChangedProps>((parts) => parts.WhyVideoChanged);

@@ -5,7 +5,7 @@ import { useReportCurrency } from '../report-scope.ts';
 import type { ReportScope } from '../report-scope.ts';
 
 /** The report whose revenue is compared. */
-export type PeriodBridgeQuery = ReportScope & ComparisonQuery;
+export type PeriodBridgeQuery = ReportScope & ComparisonQuery & { video?: string };
 
 export type PeriodBridge = Omit<GetResponse<'/report/bridge'>, 'success' | 'message'>;
 

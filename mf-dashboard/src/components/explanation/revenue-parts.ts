@@ -1,3 +1,3 @@
 export { RevenueOrigin } from './revenue-origin.tsx';
 export { explanationTexts } from './texts.ts';
-export { WhyChanged } from './why-changed.tsx';
+export { WhyChanged, WhyVideoChanged } from './why-changed.tsx';

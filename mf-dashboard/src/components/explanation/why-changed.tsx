@@ -8,6 +8,8 @@ import type { Metric } from '../metric.ts';
 import { comparisonQuery } from '../period/period.ts';
 import type { ReportScope } from '../report-scope.ts';
 import { useWasOpened } from '../use-was-opened.ts';
+import type { VideoReport } from '../video-detail/video-report.api.ts';
+import type { PeriodBridgeQuery } from './period-bridge.api.ts';
 import type { PeriodBridgeDialogProps } from './period-bridge.tsx';
 import { explanationTexts } from './texts.ts';
 
@@ -30,14 +32,16 @@ export type WhyChangedProps = {
 const pickOnly = ([channel, ...others]: readonly string[]) =>
   channel !== undefined && others.length === 0 && { channel };
 
-/** Opens why the revenue changed, where the chart of revenue has a comparison. */
-export const WhyChanged = ({ scope, filters, value, previous }: WhyChangedProps) => {
+type WhyProps = {
+  /** Whether there is a change to explain. */
+  isShown: boolean;
+  query: PeriodBridgeQuery | undefined;
+};
+
+/** The button, and the dialog that it opens. */
+const Why = ({ isShown, query }: WhyProps) => {
   const { t } = explanationTexts.useTexts();
-  const { channels, metric } = filters;
   const { isOpen, open, close } = useQueryFlag('bridge');
-  // Cards show no change either while days of the period have no revenue yet.
-  const isIncomplete = Boolean(useRevenueNote(scope)('revenue'));
-  const isShown = metric === 'revenue' && value && previous && !isIncomplete;
   const wasOpened = useWasOpened(isOpen);
   return (
     <>
@@ -46,14 +50,42 @@ export const WhyChanged = ({ scope, filters, value, previous }: WhyChangedProps)
           {t('why.open')}
         </Button>
       )}
-      {wasOpened && scope && (
-        <Dialog
-          isOpen={isOpen}
-          onClose={close}
-          title={t('why.title')}
-          query={{ ...scope, ...comparisonQuery(filters), ...pickOnly(channels ?? []) }}
-        />
-      )}
+      {wasOpened && query && <Dialog isOpen={isOpen} onClose={close} title={t('why.title')} query={query} />}
     </>
+  );
+};
+
+/** Opens why the revenue changed, where the chart of revenue has a comparison. */
+export const WhyChanged = ({ scope, filters, value, previous }: WhyChangedProps) => {
+  const { channels, metric } = filters;
+  // Cards show no change either while days of the period have no revenue yet.
+  const isIncomplete = Boolean(useRevenueNote(scope)('revenue'));
+  return (
+    <Why
+      isShown={Boolean(metric === 'revenue' && value && previous && !isIncomplete)}
+      query={scope && { ...scope, ...comparisonQuery(filters), ...pickOnly(channels ?? []) }}
+    />
+  );
+};
+
+export type WhyVideoChangedProps = {
+  report: Pick<VideoReport, 'period' | 'compare' | 'figures' | 'previous' | 'video'>;
+  /** The member whose money is shown. */
+  member?: string | undefined;
+};
+
+/** Opens why the revenue of a video changed, where its report has a comparison. */
+export const WhyVideoChanged = ({ report, member }: WhyVideoChangedProps) => {
+  const { period, compare, figures, previous, video } = report;
+  const isIncomplete = Boolean(useRevenueNote(period)('revenue'));
+  // The days that the report says it compares, which a period of one's own may not have.
+  const days = compare && { compare: 'custom' as const, compare_from: compare.from, compare_to: compare.to };
+  return (
+    <Why
+      isShown={Boolean(figures.revenue && previous?.revenue && !isIncomplete)}
+      query={
+        days ? { ...period, ...days, video: video.id, ...(member !== undefined && { member }) } : undefined
+      }
+    />
   );
 };

@@ -3,6 +3,7 @@ import { LinkButton } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { DEFAULT_COMPARISON } from '../../components/filters/report-filters.ts';
+import { WhyVideoChanged } from '../../components/explanation/lazy-revenue-origin.ts';
 import { CopyLinkButton } from '../../components/video-detail/copy-link-button.tsx';
 import { DetailContent } from '../../components/video-detail/detail-content.tsx';
 import { DetailHeader } from '../../components/video-detail/detail-header.tsx';
@@ -74,7 +75,14 @@ export const VideoPage = () => {
             detail={detail}
             fixedDays="shared"
             onPeriodChange={(period) => setValues({ period })}
-            actions={video && <CopyLinkButton path={videoPageHref(video.id, detail)} variant="secondary" />}
+            actions={
+              report && (
+                <>
+                  <WhyVideoChanged report={report} />
+                  <CopyLinkButton path={videoPageHref(report.video.id, detail)} variant="secondary" />
+                </>
+              )
+            }
           />
         </>
       )}

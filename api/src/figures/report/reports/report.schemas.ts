@@ -33,9 +33,9 @@ import { videoSorts } from './video.repository.ts';
 
 const MAX_COUNTRIES = 300;
 
-export const summaryQuery = z
-  .object({ ...period, ...comparison, member, channel })
-  .superRefine(checkComparison);
+/** The query parameters of a report with a comparison. */
+export const comparedFilter = { ...period, ...comparison, member, channel };
+export const summaryQuery = z.object(comparedFilter).superRefine(checkComparison);
 /** The query parameters that the report and its export share. */
 export const trendFilter = { ...period, ...comparison, member, channel, interval };
 export const trendQuery = z.object(trendFilter).superRefine(checkComparison);

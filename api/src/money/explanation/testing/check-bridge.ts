@@ -49,6 +49,31 @@ export const readBridge = async (
   return bridge;
 };
 
+/** Reads the bridge of a video, and asserts that it adds up to the difference of the report of this video. */
+export const readVideoBridge = async (
+  client: PortalClient,
+  { video, query, currency = 'USD' }: { video: string; query: string; currency?: string },
+): Promise<Row> => {
+  const headers = { 'x-mcn-currency': currency };
+  const report = await client.get(`/report/video?${query}&id=${video}`, headers);
+  const bridge = await client.get(`/report/bridge?${query}&video=${video}`, headers);
+  assert.deepEqual([report.status, bridge.status], [200, 200], JSON.stringify(bridge.body));
+  const { figures, previous } = report.body;
+  const { before, after, parts } = bridge.body;
+  assert.equal(after.amount, figures.revenue, query);
+  // The report compares nothing with days before the publication.
+  if (previous === null) return bridge.body;
+  assert.equal(before.amount, previous.revenue, query);
+  assert.equal(parts === null, before.amount === null || after.amount === null, query);
+  if (parts)
+    assert.equal(
+      addUp(parts.map(({ amount }: Row) => amount)),
+      addUp([after.amount, minus(before.amount)]),
+      query,
+    );
+  return bridge.body;
+};
+
 /** The causes with an amount. */
 export const listCauses = ({ parts }: Row): string[] =>
   parts.flatMap(({ cause, amount }: Row) => (amount === '0' ? [] : [cause]));
