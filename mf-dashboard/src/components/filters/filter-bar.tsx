@@ -67,7 +67,7 @@ const Bar = ({
 }: FilterBarProps) => {
   const { t } = texts.useTexts();
   const screen = useAtomValue(screenClassAtom);
-  const { row, compactLevel, isOneLine } = useCompactLevel<HTMLDivElement>(COMPACT.export);
+  const { row, compactLevel, isOneLine } = useCompactLevel<HTMLDivElement>(COMPACT.export, !range);
   const hasMembers = useAtomValue(canManageMembersAtom);
   // With enough space the presets are side by side, and the button selects other days.
   const isFolded = presets !== undefined && compactLevel >= COMPACT.days;

@@ -9,8 +9,8 @@ const FAMILY = 'Portal Sans';
 /** Fakes the layout, which jsdom lacks: the number of full lines that the row's children take, by compact level. */
 let linesAt: (level: number) => number;
 
-const Row = () => {
-  const { row, compactLevel, isOneLine } = useCompactLevel<HTMLDivElement>(STEPS);
+const Row = ({ isLoading = false }: { isLoading?: boolean }) => {
+  const { row, compactLevel, isOneLine } = useCompactLevel<HTMLDivElement>(STEPS, isLoading);
   return (
     <div
       ref={row}
@@ -82,6 +82,17 @@ it('the compact level returns to 0 when the row becomes wide enough', async () =
 
   linesAt = () => 1;
   changeWidth(1200);
+
+  expect(screen.getByText('level 0')).toBeVisible();
+});
+
+it('the compact level returns to 0 when the parts of the row are loaded, which need less space', async () => {
+  linesAt = (level) => (level < 2 ? 2 : 1);
+  const { rerender } = await renderPortal(<Row isLoading />);
+  expect(screen.getByText('level 2')).toBeVisible();
+
+  linesAt = () => 1;
+  rerender(<Row />);
 
   expect(screen.getByText('level 0')).toBeVisible();
 });

@@ -31,12 +31,15 @@ const mayFitInFont = (row: HTMLElement) => {
  */
 export const useCompactLevel = <Row extends HTMLElement>(
   steps: number,
+  /** Whether parts of the row are loading, which may be wider than they will be and cannot be shortened. */
+  isLoading: boolean,
 ): { row: RefCallback<Row>; compactLevel: number; isOneLine: boolean } => {
   const element = useRef<Row>(null);
   const language = useLanguage();
-  const [attempt, setAttempt] = useState({ language, ...FIRST_ATTEMPT });
   // Another language has words of another length.
-  if (attempt.language !== language) setAttempt({ language, ...FIRST_ATTEMPT });
+  const content = isLoading || language;
+  const [attempt, setAttempt] = useState({ content, ...FIRST_ATTEMPT });
+  if (attempt.content !== content) setAttempt({ content, ...FIRST_ATTEMPT });
   const { compactLevel, lines } = attempt;
 
   const isOneLine = lines === 1;
@@ -46,7 +49,7 @@ export const useCompactLevel = <Row extends HTMLElement>(
     // A row that may fit once its font is loaded scrolls until then.
     if (isLast && isOneLine && mayFitInFont(element.current)) return;
     const next = isLast ? { compactLevel: 0, lines: lines + 1 } : { compactLevel: compactLevel + 1, lines };
-    setAttempt({ language, ...next });
+    setAttempt({ content, ...next });
   });
   // After every render, because the row's text may have become longer.
   useLayoutEffect(() => shrinkToFit());
