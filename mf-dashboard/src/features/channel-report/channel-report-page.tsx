@@ -1,3 +1,4 @@
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { ReportExportMenu } from '../../components/export/report-export-menu.tsx';
 import { WhyChanged } from '../../components/explanation/lazy-revenue-origin.ts';
 import { useFigureVariant } from '../../components/figures/figure-variant.ts';
@@ -33,6 +34,16 @@ export const ChannelReportPage = () => {
   const trendExport = trendQuery && ({ what: 'channelTrend', query: trendQuery } as const);
   const variant = useFigureVariant();
   const isJoined = variant !== 'card';
+  const isLaptop = useAtomValue(screenClassAtom) === 'laptop';
+  // At the end where the header of the chart has no space for it: it is loaded later and would move what is below.
+  const why = (
+    <WhyChanged
+      scope={scope}
+      filters={filters}
+      value={summary.data?.totals.revenue}
+      previous={summary.data?.previous_totals?.revenue}
+    />
+  );
   return (
     <ReportFrame
       reports={reports}
@@ -67,14 +78,7 @@ export const ChannelReportPage = () => {
             {...{ scope, filters, changeFilters, interval, incomplete, top, isJoined }}
             query={trend}
             exported={trendExport}
-            choices={
-              <WhyChanged
-                scope={scope}
-                filters={filters}
-                value={summary.data?.totals.revenue}
-                previous={summary.data?.previous_totals?.revenue}
-              />
-            }
+            choices={isLaptop && why}
           />
         </div>
       </div>
@@ -82,6 +86,7 @@ export const ChannelReportPage = () => {
         {...{ scope, filters, changeFilters, interval, incomplete, chosen }}
         whole={summary.data}
       />
+      {!isLaptop && why}
     </ReportFrame>
   );
 };

@@ -43,6 +43,8 @@ export const DashboardPage = () => {
   const revenueWords = useRevenueWords(filters.member);
   const money = filters.metric === 'revenue' ? revenueWords : undefined;
   const isJoined = variant !== 'card';
+  // At the end where the header of the chart has no space for it: it is loaded later and would move what is below.
+  const why = <WhyChanged scope={scope} filters={filters} {...summary.data?.figures.revenue} />;
   const chartStyles = [styles.charts, isLaptop && styles.sideBySide, isJoined && frame.joinedBelow];
   return (
     <ReportFrame
@@ -75,7 +77,7 @@ export const DashboardPage = () => {
             onIntervalChange={(next) => changeFilters({ interval: next })}
             choices={
               <>
-                <WhyChanged scope={scope} filters={filters} {...summary.data?.figures.revenue} />
+                {isLaptop && why}
                 <ViewsChoice metric={filters.metric} onChange={chooseMetric} />
               </>
             }
@@ -94,6 +96,7 @@ export const DashboardPage = () => {
         columns={VIDEO_FIGURES}
         sorts={VIDEO_SORTS}
       />
+      {!isLaptop && why}
     </ReportFrame>
   );
 };
