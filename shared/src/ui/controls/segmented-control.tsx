@@ -25,6 +25,7 @@ const face = css({
   justifyContent: 'center',
   flex: 1,
   minWidth: '32px',
+  [when.touch]: { minWidth: token.size.touch },
   height: '28px',
   padding: '0 10px',
   // The track's radius less its padding.
