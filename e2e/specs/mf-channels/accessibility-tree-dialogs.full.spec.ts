@@ -106,7 +106,7 @@ test('the accessibility tree of the deletion has the revenue, what is lost, and 
       - paragraph: /수익$/
       - alert:
         - list:
-          - listitem: 채널과 모든 데이터가 바로 삭제돼요.
+          - listitem: /전의 수익은 마감되어 정산서에 남아요/
           - listitem: /최소 출금액/
           - listitem: /먼저 출금하지 않으면/
           - listitem: /다시 승인된 날부터/
