@@ -1,5 +1,5 @@
 import type { QueryClient } from '@portal/shared/http';
-import { tokenAtom } from '@portal/shared/state';
+import { sessionAtom, tokenAtom } from '@portal/shared/state';
 import type { Portal } from '../portal/create-portal.ts';
 import { encryptedRecord } from './encrypted-record.ts';
 import { isPersisted, readState } from './persisted-state.ts';
@@ -8,7 +8,7 @@ import { isPersisted, readState } from './persisted-state.ts';
 const WRITE_DELAY_MS = 1_000;
 
 /**
- * Writes the session and its reports after each new response, and when the page is hidden, for the next page load; removes
+ * Writes the session and its reports after each new response or change of the session, and when the page is hidden, for the next page load; removes
  * them when the session ends.
  */
 export const persistQueries = (portal: Portal, client: QueryClient): void => {
@@ -24,10 +24,15 @@ export const persistQueries = (portal: Portal, client: QueryClient): void => {
     void encryptedRecord.write(token, JSON.stringify(state), () => store.get(tokenAtom) === token);
   };
 
+  const schedule = () => {
+    timer ??= setTimeout(write, WRITE_DELAY_MS);
+  };
+
   const unsubscribe = client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && isPersisted(event.query))
-      timer ??= setTimeout(write, WRITE_DELAY_MS);
+    if (event.type === 'updated' && event.action.type === 'success' && isPersisted(event.query)) schedule();
   });
+  // A new name, or what the server says of a restored session.
+  const unsubscribeSession = store.sub(sessionAtom, schedule);
   document.addEventListener(
     'visibilitychange',
     () => document.visibilityState === 'hidden' && timer !== undefined && write(),
@@ -41,5 +46,6 @@ export const persistQueries = (portal: Portal, client: QueryClient): void => {
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     unsubscribe();
+    unsubscribeSession();
   });
 };

@@ -11,6 +11,7 @@ import {
 import { token } from '@portal/shared/theme';
 import { Button, TextField } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
+import { useEffect, useRef } from 'react';
 import { FormError } from '../../forms/form-error.tsx';
 import { NewPasswordHint } from '../new-password-hint.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -53,6 +54,13 @@ export function ProfileCard({ session }: ProfileCardProps) {
     },
     fieldByErrorCode: { wrong_password: 'password' },
   });
+  const shownNickname = useRef(nickname);
+  useEffect(() => {
+    // The session of an earlier visit is shown until the server's arrives.
+    if (values.nickname === shownNickname.current && nickname !== shownNickname.current)
+      reset({ ...values, nickname });
+    shownNickname.current = nickname;
+  }, [nickname, values, reset]);
   useFormDraft({
     form: 'account.profile',
     getValues: () => (values.nickname === nickname ? undefined : { nickname: values.nickname }),
