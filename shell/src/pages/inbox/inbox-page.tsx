@@ -100,10 +100,12 @@ function Notifications() {
 
 /** What the reader was notified of, and which kinds of notifications it wants. */
 export function InboxPage() {
+  const { isPending } = useInfiniteQuery(notifications(useAtomValue(currencyAtom)));
   return (
     <div css={styles.page}>
       <Notifications />
-      <SettingsCard />
+      {/* Below the list on phones, which is higher or lower than its skeleton. */}
+      {!isPending && <SettingsCard />}
     </div>
   );
 }
