@@ -240,10 +240,20 @@ create table track (
   videos_used bigint not null default 0,
   exclusive_logo text,
   removed_at timestamp with time zone,
+  mood text,
+  genre text,
+  energy text,
+  vocals text,
+  vocal_language text,
+  musical_key text,
+  tempo integer,
   constraint track_pkey PRIMARY KEY (isrc),
   constraint track_category_check CHECK ((category = ANY (ARRAY['bgm'::text, 'song'::text, 'ost'::text]))),
   constraint track_duration_seconds_check CHECK ((duration_seconds > 0)),
-  constraint track_isrc_check CHECK ((isrc ~ '^[A-Z]{2}[A-Z0-9]{3}[0-9]{7}$'::text))
+  constraint track_isrc_check CHECK ((isrc ~ '^[A-Z]{2}[A-Z0-9]{3}[0-9]{7}$'::text)),
+  constraint track_language_of_vocals CHECK (((vocal_language IS NULL) OR (vocals = 'vocal'::text))),
+  constraint track_tempo_check CHECK (((tempo >= 20) AND (tempo <= 400))),
+  constraint track_vocals_check CHECK ((vocals = ANY (ARRAY['instrumental'::text, 'vocal'::text])))
 );
 CREATE INDEX track_title ON public.track USING btree (title COLLATE "C", isrc COLLATE "C") INCLUDE (category) WHERE (removed_at IS NULL);
 CREATE INDEX track_used ON public.track USING btree (videos_used DESC, isrc COLLATE "C") INCLUDE (category) WHERE (removed_at IS NULL);
@@ -272,6 +282,15 @@ create table track_tag (
   constraint track_tag_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES music_tag(id) ON DELETE CASCADE
 );
 CREATE INDEX track_tag_tag ON public.track_tag USING btree (tag_id, isrc);
+
+create table track_trait (
+  kind text not null,
+  code text not null,
+  name jsonb not null,
+  "position" integer not null,
+  constraint track_trait_pkey PRIMARY KEY (kind, code),
+  constraint track_trait_kind_check CHECK ((kind = ANY (ARRAY['mood'::text, 'genre'::text, 'energy'::text, 'vocals'::text, 'language'::text, 'tempo'::text, 'key'::text])))
+);
 
 
 -- content/music/search/search.tables.ts

@@ -2,7 +2,9 @@ import { toMediaUrl } from '../../src/content/media/drawing.ts';
 import type { TrackCategory } from '../../src/content/music/music.tables.ts';
 import { chance, chanceBetween, hashText } from '../figures/noise.ts';
 import { knownTracks, type TitleHalves, titleHalves } from './names.ts';
+import type { TrackTraits } from '../../src/content/music/traits/traits.ts';
 import { moodTags, SHOPPING_TAG } from './tags.ts';
+import { chooseTraits } from './traits.ts';
 
 export type DemoTrack = {
   isrc: string;
@@ -14,6 +16,7 @@ export type DemoTrack = {
   videosUsed: number;
   isExclusive: boolean;
   tags: readonly string[];
+  traits: TrackTraits;
 };
 
 export const TRACK_COUNT = 400;
@@ -54,6 +57,14 @@ const chooseTags = (seed: number) => {
   ];
 };
 
+/** The share of tracks that are as short as a Short. */
+const SHORT_SHARE = 0.15;
+
+const chooseDuration = (seed: number, isKnown: boolean) =>
+  !isKnown && chance(seed, 13) < SHORT_SHARE
+    ? Math.round(chanceBetween(seed, 14, 24, 60))
+    : Math.round(chanceBetween(seed, 10, 62, 231));
+
 const createIsrc = (index: number) =>
   `${ISRC_PREFIX}${String((417 + index * ISRC_STEP) % 100_000).padStart(5, '0')}`;
 
@@ -64,20 +75,23 @@ export const createDemoTracks = (): DemoTrack[] => {
     const isrc = createIsrc(index);
     const seed = hashText(isrc);
     const known = knownTracks[index];
-    const [title = isrc, halves] = titles[index - knownTracks.length] ?? [];
+    const [coined = isrc, halves] = titles[index - knownTracks.length] ?? [];
+    const title = known?.title ?? coined;
+    const category = known?.category ?? chooseCategory(seed);
     const tags = [...(known?.tags ?? chooseTags(seed))];
     // Spread over the catalogue, so that the shopping list is not the list of popular tracks.
     if (index % Math.floor(TRACK_COUNT / SHOPPING_TRACK_COUNT) === 7 && index < 396) tags.push(SHOPPING_TAG);
     return {
       isrc,
-      title: known?.title ?? title,
+      title,
       artist: known?.artist ?? pickItem(halves?.artists ?? [], seed, 9) ?? '',
       cover: toMediaUrl('cover', isrc),
-      category: known?.category ?? chooseCategory(seed),
-      durationSeconds: Math.round(chanceBetween(seed, 10, 62, 231)),
+      category,
+      durationSeconds: chooseDuration(seed, known !== undefined),
       videosUsed: Math.round(1_284 * (index + 1) ** -0.62 * chanceBetween(seed, 11, 0.93, 1)),
       isExclusive: chance(seed, 12) < 0.12,
       tags,
+      traits: chooseTraits(seed, { title, category, tags }),
     };
   });
 };

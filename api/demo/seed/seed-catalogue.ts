@@ -21,6 +21,7 @@ export const seedCatalogue = async ({ trx }: SeedContext, tracks: readonly DemoT
         duration_seconds: track.durationSeconds,
         videos_used: track.videosUsed,
         exclusive_logo: track.isExclusive ? toMediaUrl('logo', 'exclusive') : null,
+        ...track.traits,
       })),
     )
     .execute();

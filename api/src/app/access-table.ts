@@ -105,6 +105,7 @@ export const accessTable: AccessTable = {
   exportState: { callers: partners, reach: 'self' },
   // music
   tracks: { callers: anySignedIn, reach: 'domain' },
+  musicTraits: { callers: anySignedIn, reach: 'domain' },
   musicTags: { callers: anySignedIn, reach: 'domain' },
   popularTracks: { callers: anySignedIn, reach: 'domain' },
   shoppingTracks: { callers: anySignedIn, reach: 'domain' },

@@ -10,6 +10,8 @@ export const createTrack = (changes: Partial<Track> = {}): Track => ({
   category: 'bgm',
   tags: [{ id: 'calm', name: '잔잔한' }],
   duration_seconds: 168,
+  traits: [],
+  tempo: null,
   videos_used: 1284,
   rank: 1,
   exclusive_logo: null,

@@ -693,6 +693,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/music/traits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What tracks may sound like: the values of each kind, in order */
+        get: operations["musicTraits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/music/tags": {
         parameters: {
             query?: never;
@@ -3052,7 +3069,7 @@ export interface paths {
         put?: never;
         /**
          * Imports a catalogue file as a whole, or refuses it; the same file again changes nothing
-         * @description The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path, an address that is fetched once, or the name of a picture that was sent to `/operator/music/covers`) and `exclusive` (yes, no). A tag that does not exist is an error, or is created with `create_tags`. With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back. Nothing is stored when more than `max_removed` percent would go, unless `reason` says why. A client that disconnects before the response cancels the import, of which nothing is stored then.
+         * @description The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path, an address that is fetched once, or the name of a picture that was sent to `/operator/music/covers`) and `exclusive` (yes, no). What the track sounds like is in `mood`, `genre`, `energy`, `vocals`, `language` (of the vocals) and `key`, each a code or a name of `/music/traits`, and `tempo` (beats per minute). A value that is none of these is refused with the nearest one. A tag that does not exist is an error, or is created with `create_tags`. With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back. Nothing is stored when more than `max_removed` percent would go, unless `reason` says why. A client that disconnects before the response cancels the import, of which nothing is stored then.
          */
         post: operations["importTracks"];
         delete?: never;
@@ -3335,6 +3352,8 @@ export interface components {
             code: string;
             /** @description The cell that was refused, its first 100 characters. */
             value?: string;
+            /** @description The allowed value that is nearest to the refused one. */
+            nearest?: string;
             /** @description The day it is about, or the first of them. */
             day?: string;
             /** @description The month that a closing report is of. */
@@ -3474,6 +3493,12 @@ export interface components {
             id: string;
             name: string;
         };
+        TrackTrait: {
+            /** @enum {string} */
+            kind: "mood" | "genre" | "energy" | "vocals" | "language" | "tempo" | "key";
+            code: string;
+            name: string;
+        };
         Track: {
             isrc: string;
             title: string;
@@ -3483,6 +3508,10 @@ export interface components {
             category: "bgm" | "song" | "ost";
             tags: components["schemas"]["MusicTag"][];
             duration_seconds: number;
+            /** @description What is known of how it sounds, at most one of each kind. */
+            traits: components["schemas"]["TrackTrait"][];
+            /** @description Beats per minute. */
+            tempo: number | null;
             videos_used: number;
             /** @description Rank in the newest weekly ranking. */
             rank: number | null;
@@ -3517,6 +3546,10 @@ export interface components {
             category: "bgm" | "song" | "ost";
             tags: components["schemas"]["MusicTag"][];
             duration_seconds: number;
+            /** @description What is known of how it sounds, at most one of each kind. */
+            traits: components["schemas"]["TrackTrait"][];
+            /** @description Beats per minute. */
+            tempo: number | null;
             videos_used: number;
             rank: number;
             exclusive_logo: string | null;
@@ -3625,6 +3658,8 @@ export interface components {
             code: "cut_row" | "repeated_rows" | "no_registered_channel" | "new_owner" | "running_days" | "past_days" | "month_runs" | "fewer_facts" | "fewer_channels" | "fewer_views" | "fewer_revenue" | "more_views" | "more_revenue" | "below_nearby" | "above_nearby" | "missing_channels" | "empty_closing" | "uncovered_days" | "uncovered_channels" | "below_estimate" | "above_estimate" | "reopened_days" | "owner_lacks_days" | "fewer_rows" | "more_rows";
             /** @description The cell that was refused, its first 100 characters. */
             value?: string;
+            /** @description The allowed value that is nearest to the refused one. */
+            nearest?: string;
             /** @description The day it is about, or the first of them. */
             day?: string;
             /** @description The month that a closing report is of. */
@@ -9362,6 +9397,19 @@ export interface operations {
                 search?: string;
                 category?: "bgm" | "song" | "ost";
                 tag?: string;
+                mood?: string;
+                genre?: string;
+                energy?: string;
+                vocals?: string;
+                /** @description Of the vocals. */
+                language?: string;
+                key?: string;
+                /** @description Up to 89, 90 to 119, or at least 120 beats per minute. */
+                tempo?: "slow" | "moderate" | "fast";
+                min_tempo?: number;
+                max_tempo?: number;
+                min_seconds?: number;
+                max_seconds?: number;
             };
             header?: never;
             path?: never;
@@ -9562,6 +9610,85 @@ export interface operations {
                             to: string;
                         } | null;
                         items: components["schemas"]["RankedTrack"][];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    musicTraits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        traits: components["schemas"]["TrackTrait"][];
                     };
                 };
             };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { countGraphemes } from '../../platform/http/text-schema.ts';
 import { coverSource } from './covers/cover-source.ts';
-import { category as categories, isrc as isrcFormat } from './music.schemas.ts';
+import { category as categories, isrc as isrcFormat, MAX_SECONDS } from './music.schemas.ts';
+import { TEMPO } from './traits/traits.ts';
 
 const MAX_TEXT_LENGTH = 300;
-const MAX_SECONDS = 36_000;
 const MAX_TAGS = 20;
 
 /** Invisible characters, which would make two different names look equal. */
@@ -74,6 +74,16 @@ const exclusive = z
   .refine((text) => Object.hasOwn(yesNoValues, text.toLowerCase()), { error: 'Neither yes nor no.' })
   .transform((text) => yesNoValues[text.toLowerCase()] === true);
 
+const tempo = z
+  .string()
+  .transform(Number)
+  .refine((beats) => Number.isInteger(beats) && beats >= TEMPO.minimum && beats <= TEMPO.maximum, {
+    error: `Not a whole number of beats per minute, from ${TEMPO.minimum} to ${TEMPO.maximum}.`,
+  });
+
+/** The values of a kind are in the database, and checked where they are known. */
+const trait = z.string().optional();
+
 /** The columns of a catalogue file. */
 export const createCatalogueColumns = (isrcPrefix: string) =>
   z.object({
@@ -94,4 +104,11 @@ export const createCatalogueColumns = (isrcPrefix: string) =>
       .transform((source) => source.normalize('NFC'))
       .optional(),
     exclusive: exclusive.optional(),
+    mood: trait,
+    genre: trait,
+    energy: trait,
+    vocals: trait,
+    language: trait,
+    key: trait,
+    tempo: tempo.optional(),
   });

@@ -12,6 +12,7 @@ const read = (text: Iterable<string>) =>
   readCatalogueFile(Readable.from([Buffer.from([...text].join(''))]), {
     isrcPrefix: 'KRX4G',
     tags: [],
+    traits: [],
     isCreatingTags: false,
   });
 

@@ -12,6 +12,8 @@ import { toMediaUrl } from '../media/drawing.ts';
 import { createCatalogueColumns } from './catalogue-columns.ts';
 import { isPath } from './covers/cover-source.ts';
 import { createTagIndex, type KnownTag } from './catalogue-tags.ts';
+import { createTraitReader, type TraitValues } from './catalogue-traits.ts';
+import { storedKinds, type StoredKind, type Trait } from './traits/traits.ts';
 
 /** An archive that unpacks to more is an attack or a mistake; a million tracks have a tenth of it. */
 const MAX_BYTES = 1_073_741_824;
@@ -23,7 +25,12 @@ export type CatalogueFile = {
   rows: number;
   lines: AsyncIterable<string>;
   /** Values for which the file has no column stay as they are. */
-  columns: { hasTags: boolean; hasCover: boolean; hasExclusive: boolean };
+  columns: {
+    hasTags: boolean;
+    hasCover: boolean;
+    hasExclusive: boolean;
+    traits: ReadonlySet<StoredKind | 'tempo'>;
+  };
   newTags: ReadonlyMap<string, string>;
   /** Addresses and file names of covers, with the first line of each. */
   covers: ReadonlyMap<string, number>;
@@ -40,11 +47,18 @@ export const stagedColumns = [
   'cover',
   'exclusive_logo',
   'tags',
+  'mood',
+  'genre',
+  'energy',
+  'vocals',
+  'vocal_language',
+  'musical_key',
+  'tempo',
 ] as const;
 
 type CatalogueValues = ReturnType<ReturnType<typeof createCatalogueColumns>['parse']>;
 
-const toLine = (values: CatalogueValues, tags: readonly string[]) =>
+const toLine = (values: CatalogueValues, tags: readonly string[], traits: TraitValues) =>
   copyRow([
     values.isrc,
     values.title,
@@ -55,11 +69,19 @@ const toLine = (values: CatalogueValues, tags: readonly string[]) =>
     values.cover ?? toMediaUrl('cover', values.isrc),
     values.exclusive === true ? toMediaUrl('logo', 'exclusive') : null,
     JSON.stringify([...new Set(tags)]),
+    traits.mood ?? null,
+    traits.genre ?? null,
+    traits.energy ?? null,
+    traits.vocals ?? null,
+    traits.language ?? null,
+    traits.key ?? null,
+    values.tempo ?? null,
   ]);
 
 export type CatalogueOptions = Pick<ReportFileOptions, 'size' | 'onProgress'> & {
   isrcPrefix: string;
   tags: readonly KnownTag[];
+  traits: readonly Trait[];
   isCreatingTags: boolean;
 };
 
@@ -77,6 +99,7 @@ export const readCatalogueFile = async (
   const directory = createTemporaryDirectory('music');
   const path = join(directory.path, 'tracks.csv');
   const tags = createTagIndex(options.tags, { isCreating: options.isCreatingTags });
+  const readTraits = createTraitReader(options.traits);
   const firstLines = new Map<string, number>();
   const covers = new Map<string, number>();
   let block: string[] = [];
@@ -118,9 +141,11 @@ export const readCatalogueFile = async (
               );
             return id ?? [];
           });
+          const traits = readTraits(line, values);
+          errors.push(...traits.errors);
           const { cover } = values;
           if (cover !== undefined && !isPath(cover) && !covers.has(cover)) covers.set(cover, line);
-          block.push(toLine(values, ids));
+          block.push(toLine(values, ids, traits.values));
           return errors;
         },
         async afterBlock() {
@@ -143,6 +168,7 @@ export const readCatalogueFile = async (
         hasTags: columns.has('tags'),
         hasCover: columns.has('cover'),
         hasExclusive: columns.has('exclusive'),
+        traits: new Set(([...storedKinds, 'tempo'] as const).filter((kind) => columns.has(kind))),
       },
       newTags: tags.created,
       covers,

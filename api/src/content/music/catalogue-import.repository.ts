@@ -3,8 +3,25 @@ import type { Db, OpenDatabase, Trx } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts';
 import { type CatalogueFile, stagedColumns } from './catalogue-file.ts';
 import { coverRepository } from './covers/cover.repository.ts';
+import { type StoredKind, traitColumns } from './traits/traits.ts';
 
 type ChangeKind = 'added' | 'changed' | 'restored' | 'kept';
+
+const columnNames = [...Object.values(traitColumns), 'tempo'];
+const columnsOf = (table: string) => sql.raw(columnNames.map((name) => `${table}.${name}`).join(', '));
+const traitNames = sql.raw(columnNames.join(', '));
+
+/** The traits of a staged track `s`, or of the stored one `t` where the file has no column. A track in a language has vocals. */
+const mergeTraits = (present: ReadonlySet<StoredKind | 'tempo'>) => {
+  const merge = (kind: StoredKind | 'tempo', column: string) =>
+    sql.raw(`${present.has(kind) ? 's' : 't'}.${column}`);
+  const merged = (['mood', 'genre', 'energy', 'key'] as const).map(
+    (kind) => sql`${merge(kind, traitColumns[kind])} as ${sql.ref(traitColumns[kind])}`,
+  );
+  const vocals = sql`case when s.vocal_language is not null then 'vocal' else ${merge('vocals', 'vocals')} end`;
+  return sql`${sql.join(merged)}, ${merge('tempo', 'tempo')} as tempo, ${vocals} as vocals,
+    case when ${vocals} = 'vocal' then ${merge('language', 'vocal_language')} end as vocal_language`;
+};
 
 /** The stored catalogue, for the import. */
 export const catalogueRepository = {
@@ -38,7 +55,8 @@ export const catalogueRepository = {
   async stage(database: OpenDatabase, trx: Trx, { lines }: CatalogueFile) {
     await sql`create temporary table catalogue_stage (
       isrc text primary key, title text not null, artist text not null, category text not null,
-      duration_seconds integer not null, cover text not null, exclusive_logo text, tags jsonb not null
+      duration_seconds integer not null, cover text not null, exclusive_logo text, tags jsonb not null,
+      mood text, genre text, energy text, vocals text, vocal_language text, musical_key text, tempo integer
     ) on commit drop`.execute(trx);
     // A temporary table is none of the schema's.
     await database.copyIn('catalogue_stage' as keyof Database & string, stagedColumns, lines, trx);
@@ -47,7 +65,7 @@ export const catalogueRepository = {
   },
 
   /** Compares the staged tracks with the stored ones; returns the number of each kind of change. */
-  async compare(trx: Trx, { hasTags, hasCover, hasExclusive }: CatalogueFile['columns']) {
+  async compare(trx: Trx, { hasTags, hasCover, hasExclusive, traits }: CatalogueFile['columns']) {
     await sql`create temporary table catalogue_change on commit drop as
       with merged as (
         select s.isrc, s.title, s.artist, s.category, s.duration_seconds,
@@ -56,14 +74,15 @@ export const catalogueRepository = {
           case when ${hasTags}::boolean
             then array(select jsonb_array_elements_text(s.tags) collate "C" order by 1)
             else array(select tag_id collate "C" from track_tag where track_tag.isrc = s.isrc order by 1)
-          end as tags
+          end as tags,
+          ${mergeTraits(traits)}
         from catalogue_stage s left join track t on t.isrc = s.isrc
       )
       select m.*, case
         when t.isrc is null then 'added'
         when t.removed_at is not null then 'restored'
-        when (m.title, m.artist, m.category, m.duration_seconds, m.cover, m.exclusive_logo)
-            is distinct from (t.title, t.artist, t.category, t.duration_seconds, t.cover, t.exclusive_logo)
+        when (m.title, m.artist, m.category, m.duration_seconds, m.cover, m.exclusive_logo, ${columnsOf('m')})
+            is distinct from (t.title, t.artist, t.category, t.duration_seconds, t.cover, t.exclusive_logo, ${columnsOf('t')})
           or m.tags <> array(select tag_id collate "C" from track_tag where track_tag.isrc = m.isrc order by 1)
           then 'changed'
         else 'kept' end as kind
@@ -91,13 +110,14 @@ export const catalogueRepository = {
 
   /** Stores the compared tracks and their tags. */
   async apply(trx: Trx) {
-    await sql`insert into track (isrc, title, artist, category, duration_seconds, cover, exclusive_logo)
-      select isrc, title, artist, category, duration_seconds, cover, exclusive_logo
+    await sql`insert into track (isrc, title, artist, category, duration_seconds, cover, exclusive_logo, ${traitNames})
+      select isrc, title, artist, category, duration_seconds, cover, exclusive_logo, ${traitNames}
       from catalogue_change where kind <> 'kept'
       on conflict (isrc) do update set
         title = excluded.title, artist = excluded.artist, category = excluded.category,
         duration_seconds = excluded.duration_seconds, cover = excluded.cover,
-        exclusive_logo = excluded.exclusive_logo, removed_at = null`.execute(trx);
+        exclusive_logo = excluded.exclusive_logo, removed_at = null,
+        (${traitNames}) = row(${columnsOf('excluded')})`.execute(trx);
     await sql`delete from track_tag using catalogue_change c
       where c.isrc = track_tag.isrc and c.kind <> 'kept'`.execute(trx);
     await sql`insert into track_tag (isrc, tag_id)

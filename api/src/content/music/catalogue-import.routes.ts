@@ -48,6 +48,7 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Imports a catalogue file as a whole, or refuses it; the same file again changes nothing',
         description: [
           'The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path, an address that is fetched once, or the name of a picture that was sent to `/operator/music/covers`) and `exclusive` (yes, no).',
+          'What the track sounds like is in `mood`, `genre`, `energy`, `vocals`, `language` (of the vocals) and `key`, each a code or a name of `/music/traits`, and `tempo` (beats per minute). A value that is none of these is refused with the nearest one.',
           'A tag that does not exist is an error, or is created with `create_tags`.',
           'With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back. Nothing is stored when more than `max_removed` percent would go, unless `reason` says why.',
           'A client that disconnects before the response cancels the import, of which nothing is stored then.',

@@ -8,6 +8,7 @@ import { catalogueRepository } from './catalogue-import.repository.ts';
 import type { CoverService } from './covers/cover.service.ts';
 import { notifyOfRemoved } from './notify-of-removed.ts';
 import { searchRepository } from './search/search.repository.ts';
+import { traitRepository } from './traits/trait.repository.ts';
 
 /** So few missing tracks are no sign of a truncated file, however small the catalogue. */
 const ALWAYS_REMOVABLE = 10;
@@ -104,6 +105,7 @@ export const createCatalogueImport =
     const file = await readCatalogueFile(source, {
       isrcPrefix,
       tags: await catalogueRepository.tags(database.db),
+      traits: await traitRepository.list(database.db),
       isCreatingTags: options.createTags,
       size: options.size,
       onProgress: options.onProgress,

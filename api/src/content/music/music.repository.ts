@@ -6,8 +6,9 @@ import type { Listener } from './favourite.repository.ts';
 import type { TrackCategory } from './music.tables.ts';
 import { isIndexDue, isMatch, readTier } from './search/search-order.ts';
 import type { SearchQuery } from './search/search-query.ts';
+import { matchTraits, type TraitFilter } from './traits/trait-filter.ts';
 
-export type TrackFilter = {
+export type TrackFilter = TraitFilter & {
   isrc?: string | undefined;
   search?: SearchQuery | undefined;
   category?: TrackCategory | undefined;
@@ -26,12 +27,13 @@ export type TrackStart = { skip: number } | { after: Position };
 type Tracks = ExpressionBuilder<Database, 'track'>;
 
 const matching =
-  ({ isrc: code, search, category, tag }: TrackFilter) =>
+  ({ isrc: code, search, category, tag, ...traits }: TrackFilter) =>
   (tracks: Tracks) =>
     tracks.and([
       tracks('track.removed_at', 'is', null),
       ...(code ? [tracks('track.isrc', '=', code)] : []),
       ...(category ? [tracks('track.category', '=', category)] : []),
+      ...matchTraits(tracks, traits),
       ...(tag
         ? [
             tracks.exists(

@@ -11,6 +11,8 @@ import {
   tagSchema,
   trackPage,
   trackPageQuery,
+  traitQuery,
+  traitSchema,
   week,
 } from './music.schemas.ts';
 import { createMusicService } from './music.service.ts';
@@ -50,6 +52,7 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
             ),
           category: category.optional(),
           tag: text.max(100).optional(),
+          ...traitQuery,
         }),
         response: { 200: createResponseSchema(trackPage), ...describeProblems('unauthenticated') },
       },
@@ -90,6 +93,22 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => ({ ...ok, ...(await music.popular(request.query.size, getReader(request))) }),
+  );
+
+  app.get(
+    '/music/traits',
+    {
+      schema: {
+        operationId: 'musicTraits',
+        summary: 'What tracks may sound like: the values of each kind, in order',
+        tags: ['music'],
+        response: {
+          200: createResponseSchema({ traits: z.array(traitSchema) }),
+          ...describeProblems('unauthenticated'),
+        },
+      },
+    },
+    async (request) => ({ ...ok, traits: await music.traits(getReader(request)) }),
   );
 
   app.get(

@@ -3,12 +3,20 @@ import { createCursorSchema, nextCursor } from '../../platform/http/cursor.ts';
 import { createPageSchema, pageQuery } from '../../platform/http/listing.ts';
 import { text } from '../../platform/http/text-schema.ts';
 import { ISRC } from './isrc.ts';
+import { TEMPO, tempoNames, traitKinds } from './traits/traits.ts';
+
+/** The longest track. */
+export const MAX_SECONDS = 36_000;
 
 export const category = z.enum(['bgm', 'song', 'ost']);
 export const order = z.enum(['match', 'rank', 'title', 'popular']);
 export const isrc = z.string().regex(ISRC, { error: 'invalid' });
 
 export const tagSchema = z.object({ id: z.string(), name: z.string() }).meta({ id: 'MusicTag' });
+
+export const traitSchema = z
+  .object({ kind: z.enum(traitKinds), code: z.string(), name: z.string() })
+  .meta({ id: 'TrackTrait' });
 
 const track = {
   isrc: z.string(),
@@ -18,6 +26,8 @@ const track = {
   category,
   tags: z.array(tagSchema),
   duration_seconds: z.int(),
+  traits: z.array(traitSchema).describe('What is known of how it sounds, at most one of each kind.'),
+  tempo: z.int().nullable().describe('Beats per minute.'),
   videos_used: z.int(),
   rank: z.int().nullable().describe('Rank in the newest weekly ranking.'),
   exclusive_logo: z.string().nullable(),
@@ -49,6 +59,25 @@ export const rankedTrackSchema = z
       .describe('Views of all videos that use it, in that week; null when they are not known.'),
   })
   .meta({ id: 'RankedTrack' });
+
+const trait = text.max(20).optional();
+const beats = z.coerce.number().int().min(TEMPO.minimum).max(TEMPO.maximum).optional();
+const seconds = z.coerce.number().int().min(1).max(MAX_SECONDS).optional();
+
+/** Filters by what tracks sound like, and by their length. */
+export const traitQuery = {
+  mood: trait,
+  genre: trait,
+  energy: trait,
+  vocals: trait,
+  language: trait.describe('Of the vocals.'),
+  key: trait,
+  tempo: z.enum(tempoNames).optional().describe('Up to 89, 90 to 119, or at least 120 beats per minute.'),
+  min_tempo: beats,
+  max_tempo: beats,
+  min_seconds: seconds,
+  max_seconds: seconds,
+};
 
 export const week = z.object({ from: z.iso.date(), to: z.iso.date() });
 

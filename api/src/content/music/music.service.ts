@@ -1,4 +1,3 @@
-import type { Language } from '@portal/shared/facts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -19,6 +18,7 @@ import { createRanking } from './ranking.service.ts';
 import { findHighlights } from './search/highlight.ts';
 import { createSearchQuery, type SearchQuery } from './search/search-query.ts';
 import { createTrackSearch } from './search/search.service.ts';
+import { createTraits, type Languages } from './traits/trait.service.ts';
 
 /** The most favourites of a user. */
 export const MAX_FAVOURITES = 10;
@@ -35,10 +35,7 @@ const sortKeys: Record<CatalogueOrder, (track: SortedTrack) => string> = {
 };
 
 /** The user who reads the catalogue; texts are in their language, else in the site's. */
-export type Reader = Listener & {
-  language: Language;
-  siteLanguage: Language;
-};
+export type Reader = Listener & Languages;
 
 export type TrackCursor = {
   order: TrackOrder;
@@ -61,6 +58,7 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
   const favourites = createFavouriteRepository(db);
   const ranking = createRanking({ db, clock });
   const trackSearch = createTrackSearch({ db, bulk });
+  const traits = createTraits({ db });
   type TrackRow = Awaited<ReturnType<typeof music.byIsrc>>[number];
 
   const localiseTag =
@@ -70,17 +68,20 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
       name: pickLocalised(name, language, siteLanguage) ?? id,
     });
 
-  const toTrackResponses = (rows: readonly TrackRow[], reader: Reader) =>
-    rows.map((row) => ({
+  const toTrackResponses = async (rows: readonly TrackRow[], reader: Reader) => {
+    const describeTraits = await traits.describer(reader);
+    return rows.map((row) => ({
       ...row,
       videos_used: Number(row.videos_used),
       tags: row.tags.map(localiseTag(reader)),
+      traits: describeTraits(row),
     }));
+  };
 
   /** Tracks by their codes, in no order; unknown codes are left out. */
   const findTracks = async (isrcs: readonly string[], reader: Reader) => {
     const rows = isrcs.length > 0 ? await music.byIsrc(reader, isrcs) : [];
-    return new Map(toTrackResponses(rows, reader).map((track) => [track.isrc, track]));
+    return new Map((await toTrackResponses(rows, reader)).map((track) => [track.isrc, track]));
   };
 
   const listTracks = async (
@@ -94,18 +95,18 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
       key: sortKeys[order](track),
       isrc: track.isrc,
     }));
-    return { items: toTrackResponses(rows, reader), next };
+    return { items: await toTrackResponses(rows, reader), next };
   };
 
   type Match = Awaited<ReturnType<typeof music.matches>>[number];
 
-  const toMatchPage = (matches: readonly Match[], size: number, reader: Reader) => {
+  const toMatchPage = async (matches: readonly Match[], size: number, reader: Reader) => {
     const { rows, next } = cutPage(matches, size, ({ tier, videos_used: used, isrc }): TrackCursor => ({
       order: 'match',
       key: `${tier} ${used}`,
       isrc,
     }));
-    return { items: toTrackResponses(rows, reader), next };
+    return { items: await toTrackResponses(rows, reader), next };
   };
 
   /** The track of a code, which no other one has; its index entry is not needed. */
@@ -120,7 +121,7 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
     return {
       search: createSearchQuery({ words: [{ word: isrc.toLowerCase(), written: isrc }], spelled: [] }),
       total: rows.length,
-      items: isFirstPage ? toTrackResponses(rows, reader) : [],
+      items: isFirstPage ? await toTrackResponses(rows, reader) : [],
       next: null,
     };
   };
@@ -137,20 +138,24 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
     const exact = order === 'match' ? await trackSearch.findExact(typed, readMatches) : undefined;
     if (exact) {
       const { query, matches } = exact;
-      return { search: query, total: Number(matches[0]?.total), ...toMatchPage(matches, size, reader) };
+      return {
+        search: query,
+        total: Number(matches[0]?.total),
+        ...(await toMatchPage(matches, size, reader)),
+      };
     }
     const found = await trackSearch.prepare(typed);
     if (!found) return undefined;
     const { query: search, total: known } = found;
     const count = () =>
-      filter.category || filter.tag
+      Object.values(filter).some((value) => value !== undefined)
         ? music.count({ ...filter, search })
         : (known ?? trackSearch.count(search));
     if (order === 'match') {
       const matches = await readMatches(search);
       // Each match has the number of all; a page behind the last one has no match.
       const total = matches[0] ? Number(matches[0].total) : await count();
-      return { search, total, ...toMatchPage(matches, size, reader) };
+      return { search, total, ...(await toMatchPage(matches, size, reader)) };
     }
     const [list, total] = await Promise.all([
       listTracks({ ...filter, search }, { order, start, size }, reader),
@@ -225,6 +230,8 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
     },
 
     removeFavourite: (listener: Listener, isrc: string) => favourites.remove(listener, isrc),
+
+    traits: traits.list,
 
     async tags(reader: Reader) {
       return (await music.tags()).map(localiseTag(reader));

@@ -2,11 +2,22 @@ import type { ColumnType } from 'kysely';
 import type { Localised } from '../../texts/languages.ts';
 import type { DayColumn, InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
 import type { SearchTables } from './search/search.tables.ts';
+import type { TrackTraitTable } from './traits/trait.tables.ts';
+import type { TrackTraits } from './traits/traits.ts';
 
 export type TrackCategory = 'bgm' | 'song' | 'ost';
 
+/** What a track sounds like; an insert may leave it out. */
+type TraitColumns = {
+  [Name in keyof TrackTraits]: ColumnType<
+    TrackTraits[Name],
+    TrackTraits[Name] | undefined,
+    TrackTraits[Name]
+  >;
+};
+
 /** The service's own catalogue, which all domains share. */
-export type TrackTable = {
+export type TrackTable = TraitColumns & {
   isrc: string;
   title: string;
   artist: string;
@@ -64,6 +75,7 @@ export type CoverSourceTable = {
 export type MusicTables = SearchTables & {
   cover_source: CoverSourceTable;
   track: TrackTable;
+  track_trait: TrackTraitTable;
   music_tag: MusicTagTable;
   track_tag: TrackTagTable;
   track_rank: TrackRankTable;

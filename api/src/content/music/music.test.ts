@@ -78,6 +78,8 @@ describeEachDatabase('the music catalogue', (api) => {
         { id: 'calm', name: 'Calm' },
       ],
       duration_seconds: 61,
+      traits: [],
+      tempo: null,
       videos_used: 1000,
       rank: 1,
       exclusive_logo: null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './test-accounts.ts';
 import { personalExamples } from './personal-examples.ts';
 import { moneyExamples } from './money-examples.ts';
+import { musicExamples } from './music-examples.ts';
 import { releaseExamples } from './release-examples.ts';
 import { type Example, type Input, newAddress } from './example.ts';
 
@@ -37,7 +38,6 @@ const assignment: Example[] = [
     input: (id, as) => ({ body: { channel: as?.channelId ?? id, members: [id] }, headers: anyVersion }),
   },
 ];
-const trackExample: Example = { input: () => ({ body: { isrc: TRACK } }) };
 const youtube = { youtube_id: 'UCaaaaaaaaaaaaaaaaaaaaaa', category: 'bgm' };
 const siteSettings = {
   name: 'Walk',
@@ -74,8 +74,6 @@ const createNoticeExample = (input: (id: string) => Input): Example => ({
   names: 'notice',
   input: (id = '') => input(id),
 });
-/** A track that the tests insert. */
-export const TRACK = 'KRA012600001';
 const domainExample = {
   names: 'domain',
   input: (id = '') => ({ query: { domain: id } }),
@@ -179,13 +177,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   reportAnnotations: memberAndChannelExamples,
   reportVideos: memberExample,
   reportCountries: memberAndChannelExamples,
-  tracks: {},
-  musicTags: {},
-  popularTracks: {},
-  shoppingTracks: {},
-  favouriteTracks: {},
-  addFavouriteTrack: trackExample,
-  removeFavouriteTrack: trackExample,
+  ...musicExamples,
   notices: {},
   notice: createNoticeExample((id) => ({ query: { id } })),
   readNotice: { ...createNoticeExample((id) => ({ body: { id } })), reach: 'domain' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestApi } from '../../platform/testing/describe-databases.ts';
 import { createClient, insertSite } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
-import { TRACK } from './examples.ts';
+import { TRACK } from './music-examples.ts';
 import {
   addNotice,
   insertAccount,

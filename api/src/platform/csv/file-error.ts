@@ -5,6 +5,8 @@ export type FileError = {
   code: string;
   /** The refused cell, shortened. */
   value?: string | undefined;
+  /** The allowed value that is nearest to it. */
+  nearest?: string | undefined;
 };
 
 /** A file was refused because of errors; nothing of it was stored. */

@@ -69,6 +69,26 @@ test('every bad line of a file is named, and another file starts without them', 
   expect(screen.queryByText('line 9 (tags)')).not.toBeInTheDocument();
 });
 
+test('a value that is not allowed is named with its row and the nearest allowed one, in the user’s language', async () => {
+  const fileErrors = [
+    {
+      path: 'line 3 (mood)',
+      code: 'unknown_value',
+      message: 'There is no such mood; the nearest is calm.',
+      value: 'clam',
+      nearest: 'calm',
+    },
+  ];
+  fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { fileErrors }));
+  const portal = await open();
+
+  await sendFile(portal);
+
+  expect(
+    await screen.findByText('3번째 줄: mood 열의 값 ‘clam’: 목록에 없는 값이에요. 가장 비슷한 값은 calm'),
+  ).toBeVisible();
+});
+
 test('a file that would remove much is held back until a reason overrules it', async () => {
   const send = fakeApi.post('/operator/music', ({ query }) =>
     query.has('reason')

@@ -77,6 +77,7 @@ import * as revenueSources from './0470-revenue-sources.ts';
 import * as pricedBy from './0475-priced-by.ts';
 import * as searchRules from './0485-search-rules.ts';
 import * as notifications from './0500-notifications.ts';
+import * as trackTraits from './0490-track-traits.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '0475-priced-by': pricedBy,
   '0485-search-rules': searchRules,
   '0500-notifications': notifications,
+  '0490-track-traits': trackTraits,
 };

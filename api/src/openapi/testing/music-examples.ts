@@ -1,0 +1,17 @@
+import type { Example } from './example.ts';
+
+/** A track that the tests insert. */
+export const TRACK = 'KRA012600001';
+const trackExample: Example = { input: () => ({ body: { isrc: TRACK } }) };
+
+/** Example calls of the catalogue. */
+export const musicExamples: Record<string, Example> = {
+  tracks: {},
+  musicTraits: {},
+  musicTags: {},
+  popularTracks: {},
+  shoppingTracks: {},
+  favouriteTracks: {},
+  addFavouriteTrack: trackExample,
+  removeFavouriteTrack: trackExample,
+};
