@@ -1,6 +1,21 @@
+import type { GetResponse } from '@portal/shared/http';
 import type { Payload } from '@portal/shared/testing';
 import type { FavouriteList } from '../components/favourites/favourites.api.ts';
 import type { Track, TrackList } from '../components/tracks/tracks.api.ts';
+
+/** What tracks may sound like, a few of each kind. */
+export const traits: Payload<GetResponse<'/music/traits'>> = {
+  traits: [
+    { kind: 'mood', code: 'calm', name: '잔잔한' },
+    { kind: 'mood', code: 'cheerful', name: '경쾌한' },
+    { kind: 'genre', code: 'lo-fi', name: '로파이' },
+    { kind: 'energy', code: 'low', name: '낮음' },
+    { kind: 'vocals', code: 'instrumental', name: '연주곡' },
+    { kind: 'language', code: 'ko', name: '한국어' },
+    { kind: 'tempo', code: 'slow', name: '느림' },
+    { kind: 'key', code: 'Am', name: 'A 단조' },
+  ],
+};
 
 export const createTrack = (changes: Partial<Track> = {}): Track => ({
   isrc: 'KRX4G2600417',

@@ -5,6 +5,8 @@ import { TrackList } from '../tracks/track-list.tsx';
 import { tracksQuery } from '../tracks/tracks.api.ts';
 import { CatalogueEmpty } from './catalogue-empty.tsx';
 import { CatalogueFilterBar } from './catalogue-filter-bar.tsx';
+import { TraitBar } from './trait-bar.tsx';
+import { TraitChips } from './trait-chips.tsx';
 import { toTrackFilter, useCatalogueFilters } from './catalogue-filters.ts';
 
 /** Columns for which there is no space beside something else. */
@@ -28,6 +30,8 @@ export function Catalogue({ isNarrow = false }: CatalogueProps) {
         total={query.data?.total}
         hasSort={!isNarrow}
       />
+      <TraitBar filters={filters} onChange={changeFilters} isNarrow={isNarrow} />
+      <TraitChips filters={filters} onChange={changeFilters} />
       <TrackList
         label={t('catalogue.table.caption')}
         query={query}

@@ -21,6 +21,14 @@ export type TrackFilter = {
   tag?: string | undefined;
   search?: string | undefined;
   order?: TrackOrder | undefined;
+  mood?: string | undefined;
+  genre?: string | undefined;
+  energy?: string | undefined;
+  vocals?: string | undefined;
+  language?: string | undefined;
+  key?: string | undefined;
+  tempo?: 'slow' | 'moderate' | 'fast' | undefined;
+  max_seconds?: number | undefined;
 };
 
 /** The first part of the key of every list of tracks. */

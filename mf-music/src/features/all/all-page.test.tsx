@@ -4,7 +4,7 @@ import type { PortalSetup } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
-import { createTrack as track, favouritesOf, listOf as list, tags } from '../../testing/tracks.ts';
+import { createTrack as track, favouritesOf, listOf as list, tags, traits } from '../../testing/tracks.ts';
 
 const open = (at = '/musics/all', setup: Omit<PortalSetup, 'at'> = {}) =>
   renderRoute(remote, config, { at, ...setup });
@@ -13,6 +13,7 @@ const rowOf = async (name: string) => within(await screen.findByRole('row', { na
 
 beforeEach(() => {
   fakeApi.get('/music/tags', tags);
+  fakeApi.get('/music/traits', traits);
   fakeApi.get('/music/favourites', favouritesOf([]));
 });
 

@@ -58,9 +58,9 @@ describeEachDatabase('what tracks sound like', (api) => {
         .filter(({ kind }: { kind: string }) => kind === 'tempo')
         .map(({ code, name }: { code: string; name: string }) => [code, name]),
       [
-        ['slow', '느린'],
+        ['slow', '느림'],
         ['moderate', '보통'],
-        ['fast', '빠른'],
+        ['fast', '빠름'],
       ],
     );
   });

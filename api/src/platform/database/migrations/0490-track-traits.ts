@@ -56,9 +56,9 @@ const languages: readonly Names[] = [
 ];
 
 const tempos: readonly Names[] = [
-  ['slow', '느린', 'Slow', '慢速', '慢速'],
-  ['moderate', '보통', 'Moderate', '中速', '中速'],
-  ['fast', '빠른', 'Fast', '快速', '快速'],
+  ['slow', '느림', 'Slow', '慢', '慢'],
+  ['moderate', '보통', 'Moderate', '适中', '適中'],
+  ['fast', '빠름', 'Fast', '快', '快'],
 ];
 
 const NOTES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B'];
