@@ -230,6 +230,16 @@ create table ranked_week (
   constraint ranked_week_pkey PRIMARY KEY (week)
 );
 
+create table search_word (
+  word text not null,
+  kind text not null,
+  code text not null,
+  constraint search_word_pkey PRIMARY KEY (word),
+  constraint search_word_check CHECK (((kind = 'ignored'::text) = (code = ''::text))),
+  constraint search_word_kind_check CHECK ((kind = ANY (ARRAY['mood'::text, 'genre'::text, 'energy'::text, 'vocals'::text, 'language'::text, 'tempo'::text, 'category'::text, 'tag'::text, 'ignored'::text])))
+);
+CREATE INDEX search_word_meaning ON public.search_word USING btree (kind, code, word);
+
 create table track (
   isrc text not null,
   title text not null,

@@ -10,6 +10,16 @@ const tag = (id: string, ko: string, en: string, zhCN: string, zhTW: string): De
   name: { ko, en, 'zh-CN': zhCN, 'zh-TW': zhTW },
 });
 
+/** The tags of what tracks are used for, which are chosen by their mood. */
+export const useTags: Readonly<Record<string, readonly string[]>> = {
+  calm: ['vlog', 'cooking'],
+  warm: ['vlog', 'cooking'],
+  hopeful: ['vlog', 'travel'],
+  cheerful: ['unboxing', 'cooking'],
+  groovy: ['unboxing', 'vlog'],
+  comic: ['unboxing', 'pets'],
+};
+
 /** The tag of tracks that may be used in videos that sell something. */
 export const SHOPPING_TAG = 'shopping';
 
@@ -28,6 +38,8 @@ export const moodTags: readonly DemoTag[] = [
   tag('retro', '레트로', 'Retro', '复古', '復古'),
   tag('focus', '집중', 'Focus', '专注', '專注'),
   tag('rain', '비 오는 날', 'Rainy day', '雨天', '雨天'),
+  tag('vlog', '브이로그', 'Vlog', 'Vlog', 'Vlog'),
+  tag('unboxing', '언박싱', 'Unboxing', '开箱', '開箱'),
   tag('comic', '코믹', 'Comic', '搞笑', '搞笑'),
   tag(SHOPPING_TAG, '쇼핑', 'Shopping', '购物', '購物'),
 ];

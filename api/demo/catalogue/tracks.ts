@@ -3,7 +3,7 @@ import type { TrackCategory } from '../../src/content/music/music.tables.ts';
 import { chance, chanceBetween, hashText } from '../figures/noise.ts';
 import { knownTracks, type TitleHalves, titleHalves } from './names.ts';
 import type { TrackTraits } from '../../src/content/music/traits/traits.ts';
-import { moodTags, SHOPPING_TAG } from './tags.ts';
+import { moodTags, SHOPPING_TAG, useTags } from './tags.ts';
 import { chooseTraits } from './traits.ts';
 
 export type DemoTrack = {
@@ -50,12 +50,17 @@ const chooseCategory = (seed: number): TrackCategory => {
 };
 
 const chooseTags = (seed: number) => {
-  const moods = moodTags.filter(({ id }) => id !== SHOPPING_TAG);
+  const moods = moodTags.filter(({ id }) => ![SHOPPING_TAG, 'vlog', 'unboxing'].includes(id));
   const count = 1 + Math.floor(chanceBetween(seed, 4, 0, 3));
   return [
     ...new Set(Array.from({ length: count }, (_, index) => pickItem(moods, seed, 5 + index)?.id ?? 'calm')),
   ];
 };
+
+const USE_SHARE = 0.55;
+
+const chooseUses = (seed: number, mood: string | null) =>
+  (useTags[mood ?? ''] ?? []).filter((_use, place) => chance(seed, 30 + place) < USE_SHARE);
 
 /** The share of tracks that are as short as a Short. */
 const SHORT_SHARE = 0.15;
@@ -79,6 +84,8 @@ export const createDemoTracks = (): DemoTrack[] => {
     const title = known?.title ?? coined;
     const category = known?.category ?? chooseCategory(seed);
     const tags = [...(known?.tags ?? chooseTags(seed))];
+    const traits = chooseTraits(seed, { title, category, tags });
+    if (!known) tags.push(...chooseUses(seed, traits.mood).filter((use) => !tags.includes(use)));
     // Spread over the catalogue, so that the shopping list is not the list of popular tracks.
     if (index % Math.floor(TRACK_COUNT / SHOPPING_TRACK_COUNT) === 7 && index < 396) tags.push(SHOPPING_TAG);
     return {
@@ -91,7 +98,7 @@ export const createDemoTracks = (): DemoTrack[] => {
       videosUsed: Math.round(1_284 * (index + 1) ** -0.62 * chanceBetween(seed, 11, 0.93, 1)),
       isExclusive: chance(seed, 12) < 0.12,
       tags,
-      traits: chooseTraits(seed, { title, category, tags }),
+      traits,
     };
   });
 };

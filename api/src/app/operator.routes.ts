@@ -8,6 +8,7 @@ import { transferRoutes } from '../partners/channel/transfer.routes.ts';
 import { accountCreationRoutes } from '../partners/member/account-creation.routes.ts';
 import { accountListRoutes } from '../partners/member/account-list.routes.ts';
 import { catalogueImportRoutes } from '../content/music/catalogue-import.routes.ts';
+import { searchWordRoutes } from '../content/music/purpose/search-word.routes.ts';
 import { coverUploadRoutes } from '../content/music/covers/cover.routes.ts';
 import { noticeEditingRoutes } from '../content/notice/notice-editing.routes.ts';
 import { closingRoutes } from '../money/closing/closing.routes.ts';
@@ -67,6 +68,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(partnerPayoutRoutes);
   await app.register(partnerRunRoutes);
   await app.register(catalogueImportRoutes);
+  await app.register(searchWordRoutes);
   await app.register(coverUploadRoutes);
   await app.register(siteEditingRoutes);
   await app.register(sitePictureRoutes);

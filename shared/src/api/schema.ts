@@ -3078,6 +3078,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/music/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The words by which searches understand what music is for, by their meaning */
+        get: operations["searchWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/music/words/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what a word of searches stands for, whatever it stood for before */
+        post: operations["setSearchWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/music/words/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a word of searches; without effect when there is no such word */
+        post: operations["removeSearchWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/music/covers": {
         parameters: {
             query?: never;
@@ -3560,6 +3611,14 @@ export interface components {
             /** @description Views of all videos that use it, in that week; null when they are not known. */
             views: number | null;
         };
+        SearchMeaning: {
+            /** @description The part of the search. */
+            text: string;
+            /** @enum {string} */
+            kind: "mood" | "genre" | "energy" | "vocals" | "language" | "tempo" | "category" | "tag" | "min_seconds" | "max_seconds" | "min_tempo" | "max_tempo";
+            code: string;
+            name: string;
+        };
         NoticeNode: {
             /** @enum {string} */
             type: "text" | "inline_code" | "code";
@@ -3696,7 +3755,7 @@ export interface components {
             /** @enum {string} */
             actor_role: "manager" | "member" | "operator" | "command line" | "token" | "server";
             /** @enum {string} */
-            action: "member.added" | "member.deleted" | "member.fee" | "member.contract_ended" | "member.contract_continued" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.transferred" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "month.closed" | "statement.issued" | "statement.reopening_requested" | "statement.reopening_declined" | "statement.reopened" | "payout.payment" | "payout.advance" | "payout.reversal" | "payout.hold" | "payout.release" | "payout.payee" | "payout.minimum" | "payout.fee" | "payout.withholding" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
+            action: "member.added" | "member.deleted" | "member.fee" | "member.contract_ended" | "member.contract_continued" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.transferred" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "month.closed" | "statement.issued" | "statement.reopening_requested" | "statement.reopening_declined" | "statement.reopened" | "payout.payment" | "payout.advance" | "payout.reversal" | "payout.hold" | "payout.release" | "payout.payee" | "payout.minimum" | "payout.fee" | "payout.withholding" | "music.imported" | "search_word.set" | "search_word.removed" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
             /** @description The id of the changed row. */
             subject: string;
             before: {
@@ -4066,6 +4125,15 @@ export interface components {
             missing: number;
             /** @description Tags that were created. */
             new_tags: string[];
+        };
+        SearchWord: {
+            word: string;
+            /**
+             * @description An `ignored` word stands for nothing, and has no code.
+             * @enum {string}
+             */
+            kind: "mood" | "genre" | "energy" | "vocals" | "language" | "tempo" | "category" | "tag" | "ignored";
+            code: string;
         };
         OperatorNotice: {
             id: string;
@@ -9393,8 +9461,10 @@ export interface operations {
                 cursor?: string;
                 /** @description By default `match` with a search, which the best match leads, else `rank`. */
                 order?: "match" | "rank" | "title" | "popular";
-                /** @description Words of the title, the artist or the ISRC in any order, their beginnings or Korean initial consonants; accents, case, width, punctuation and one typo in a word do not matter. */
+                /** @description Words of the title, the artist or the ISRC in any order, their beginnings or Korean initial consonants; accents, case, width, punctuation and one typo in a word do not matter. Words of what music is for, such as moods, genres and lengths, find tracks of these traits, too. */
                 search?: string;
+                /** @description Parts of the search that are words of titles only, apart by commas. */
+                plain?: string;
                 category?: "bgm" | "song" | "ost";
                 tag?: string;
                 mood?: string;
@@ -9433,6 +9503,8 @@ export interface operations {
                         size: number;
                         /** @description The cursor of the next page; null on the last one. */
                         next: string | null;
+                        /** @description Of a search: the words that were used as what music is for, and not as words of a title only. */
+                        understood?: components["schemas"]["SearchMeaning"][];
                     };
                 };
             };
@@ -9522,6 +9594,8 @@ export interface operations {
                         size: number;
                         /** @description The cursor of the next page; null on the last one. */
                         next: string | null;
+                        /** @description Of a search: the words that were used as what music is for, and not as words of a title only. */
+                        understood?: components["schemas"]["SearchMeaning"][];
                     };
                 };
             };
@@ -22488,7 +22562,7 @@ export interface operations {
                 domain?: string;
                 account?: string;
                 actor?: string;
-                action?: "member.added" | "member.deleted" | "member.fee" | "member.contract_ended" | "member.contract_continued" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.transferred" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "month.closed" | "statement.issued" | "statement.reopening_requested" | "statement.reopening_declined" | "statement.reopened" | "payout.payment" | "payout.advance" | "payout.reversal" | "payout.hold" | "payout.release" | "payout.payee" | "payout.minimum" | "payout.fee" | "payout.withholding" | "music.imported" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
+                action?: "member.added" | "member.deleted" | "member.fee" | "member.contract_ended" | "member.contract_continued" | "member.password" | "account.created" | "account.consented" | "account.password" | "account.withdrawn" | "channel.added" | "channel.deleted" | "channel.assigned" | "channel.unassigned" | "channel.assignment_undone" | "channel.transferred" | "channel.status" | "channel.verification" | "notice.created" | "notice.changed" | "notice.deleted" | "site.created" | "site.changed" | "site.deleted" | "contact.changed" | "rate.set" | "delivery.ingested" | "delivery.refused" | "delivery.withdrawn" | "month.closed" | "statement.issued" | "statement.reopening_requested" | "statement.reopening_declined" | "statement.reopened" | "payout.payment" | "payout.advance" | "payout.reversal" | "payout.hold" | "payout.release" | "payout.payee" | "payout.minimum" | "payout.fee" | "payout.withholding" | "music.imported" | "search_word.set" | "search_word.removed" | "deploy_token.created" | "deploy_token.revoked" | "release.follow" | "release.freeze" | "release.unfreeze" | "release.planned" | "release.cancelled" | "release.approved" | "release.approval" | "release.proof" | "release.template" | "release.signed" | "build.deleted" | "release_key.rotated" | "release_key.retired" | "server_key.created" | "server_key.deleted" | "release.start" | "release.change" | "release.rollback" | "release.revert" | "release.canary" | "release.promote" | "release.stop";
                 subject?: string;
                 size?: number;
                 cursor?: string;
@@ -27125,6 +27199,346 @@ export interface operations {
                 };
             };
             /** @description report_malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchWords: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                /** @description An `ignored` word stands for nothing, and has no code. */
+                kind?: "mood" | "genre" | "energy" | "vocals" | "language" | "tempo" | "category" | "tag" | "ignored";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["SearchWord"][];
+                        total: number;
+                        page: number;
+                        size: number;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setSearchWord: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    word: string;
+                    /**
+                     * @description An `ignored` word stands for nothing, and has no code.
+                     * @enum {string}
+                     */
+                    kind: "mood" | "genre" | "energy" | "vocals" | "language" | "tempo" | "category" | "tag" | "ignored";
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress, conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeSearchWord: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A unique key that the client chooses for each write, and repeats when it retries it. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    word: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request_in_progress, conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -44,6 +44,8 @@ export const auditActions = [
   'payout.fee',
   'payout.withholding',
   'music.imported',
+  'search_word.set',
+  'search_word.removed',
   'deploy_token.created',
   'deploy_token.revoked',
   'release.follow',

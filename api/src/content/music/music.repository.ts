@@ -1,16 +1,22 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Localised } from '../../texts/languages.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Listener } from './favourite.repository.ts';
 import type { TrackCategory } from './music.tables.ts';
-import { isIndexDue, isMatch, readTier } from './search/search-order.ts';
+import { isIndexDue, isMatch, placeBehindPurpose, PURPOSE_TIER, readTier } from './search/search-order.ts';
 import type { SearchQuery } from './search/search-query.ts';
+import type { PurposeFilter } from './purpose/purpose.ts';
 import { matchTraits, type TraitFilter } from './traits/trait-filter.ts';
+
+/** What a search was understood as, with what is left of it for titles. */
+export type PurposeMatch = { filter: PurposeFilter; search: SearchQuery | undefined };
 
 export type TrackFilter = TraitFilter & {
   isrc?: string | undefined;
+  /** What titles have; with a purpose, tracks of it match as well. */
   search?: SearchQuery | undefined;
+  purpose?: PurposeMatch | undefined;
   category?: TrackCategory | undefined;
   tag?: string | undefined;
 };
@@ -26,36 +32,38 @@ export type TrackStart = { skip: number } | { after: Position };
 
 type Tracks = ExpressionBuilder<Database, 'track'>;
 
+const hasTag = (tracks: Tracks, tag: string) =>
+  tracks.exists(
+    tracks
+      .selectFrom('track_tag')
+      .select('track_tag.isrc')
+      .whereRef('track_tag.isrc', '=', 'track.isrc')
+      .where('track_tag.tag_id', '=', tag),
+  );
+
+const hasWords = (tracks: Tracks, search: SearchQuery) =>
+  tracks.exists(
+    tracks
+      .selectFrom('track_search')
+      .select('track_search.isrc')
+      .whereRef('track_search.isrc', '=', 'track.isrc')
+      .where(isMatch(search)),
+  );
+
+const hasPurpose = (tracks: Tracks, { filter: { tags = [], ...filter }, search }: PurposeMatch) =>
+  tracks.and([matching({ ...filter, search })(tracks), ...tags.map((tag) => hasTag(tracks, tag))]);
+
 const matching =
-  ({ isrc: code, search, category, tag, ...traits }: TrackFilter) =>
-  (tracks: Tracks) =>
+  ({ isrc: code, search, purpose, category, tag, ...traits }: TrackFilter) =>
+  (tracks: Tracks): ExpressionWrapper<Database, 'track', SqlBool> =>
     tracks.and([
       tracks('track.removed_at', 'is', null),
       ...(code ? [tracks('track.isrc', '=', code)] : []),
       ...(category ? [tracks('track.category', '=', category)] : []),
       ...matchTraits(tracks, traits),
-      ...(tag
-        ? [
-            tracks.exists(
-              tracks
-                .selectFrom('track_tag')
-                .select('track_tag.isrc')
-                .whereRef('track_tag.isrc', '=', 'track.isrc')
-                .where('track_tag.tag_id', '=', tag),
-            ),
-          ]
-        : []),
-      ...(search
-        ? [
-            tracks.exists(
-              tracks
-                .selectFrom('track_search')
-                .select('track_search.isrc')
-                .whereRef('track_search.isrc', '=', 'track.isrc')
-                .where(isMatch(search)),
-            ),
-          ]
-        : []),
+      ...(tag ? [hasTag(tracks, tag)] : []),
+      ...(search && purpose ? [tracks.or([hasWords(tracks, search), hasPurpose(tracks, purpose)])] : []),
+      ...(search && !purpose ? [hasWords(tracks, search)] : []),
     ]);
 
 /** Byte order, so that both databases sort alike in any locale. */
@@ -174,6 +182,34 @@ const detailsFor = (listener: Listener) =>
 const tracksFor = (db: Db, listener: Listener) =>
   db.selectFrom('track').selectAll('track').select(detailsFor(listener));
 
+/**
+ * The tracks that a search finds with the kind of their match. Those of its purpose come behind what has all of its words in the
+ * title, and before what only reads or sounds like them.
+ */
+const selectFound = (db: Db, search: SearchQuery, { purpose, ...filter }: TrackFilter) => {
+  const named = db
+    .selectFrom('track_search')
+    .innerJoin('track', 'track.isrc', 'track_search.isrc')
+    .where(isMatch(search))
+    .where(matching({ ...filter, search: undefined }));
+  const tier = readTier(search);
+  if (!purpose) return named.select(['track.isrc', 'track.videos_used', tier.as('tier')]);
+  const meant = db
+    .selectFrom('track')
+    .select(['track.isrc', 'track.videos_used', sql<number>`${PURPOSE_TIER}::int`.as('tier')])
+    .where(matching({ ...filter, search: undefined }))
+    .where((tracks) => hasPurpose(tracks, purpose));
+  return db
+    .selectFrom(
+      named
+        .select(['track.isrc', 'track.videos_used', placeBehindPurpose(tier).as('tier')])
+        .unionAll(meant)
+        .as('track'),
+    )
+    .select(['track.isrc', 'track.videos_used', ({ fn }) => fn.min<number>('track.tier').as('tier')])
+    .groupBy(['track.isrc', 'track.videos_used']);
+};
+
 /** The stored catalogue. */
 export const createMusicRepository = (db: Db) => ({
   /** Details are read of the page's tracks only: there are more than 100,000 to skip. */
@@ -194,14 +230,8 @@ export const createMusicRepository = (db: Db) => ({
    * whether the index has to be updated first.
    */
   matches(listener: Listener, search: SearchQuery, filter: TrackFilter, start: TrackStart, size: number) {
-    const found = db
-      .selectFrom('track_search')
-      .innerJoin('track', 'track.isrc', 'track_search.isrc')
-      .select(['track.isrc', 'track.videos_used', readTier(search).as('tier')])
-      .where(isMatch(search))
-      .where(matching({ ...filter, search: undefined }));
     return db
-      .with('found', () => found)
+      .with('found', () => selectFound(db, search, filter))
       .with('page', (query) =>
         query
           .selectFrom('found as track')

@@ -7,6 +7,7 @@ import { favouriteRoutes } from './favourite.routes.ts';
 import {
   category,
   order,
+  plainWords,
   rankedTrackSchema,
   tagSchema,
   trackPage,
@@ -48,8 +49,9 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
             .max(100)
             .optional()
             .describe(
-              'Words of the title, the artist or the ISRC in any order, their beginnings or Korean initial consonants; accents, case, width, punctuation and one typo in a word do not matter.',
+              'Words of the title, the artist or the ISRC in any order, their beginnings or Korean initial consonants; accents, case, width, punctuation and one typo in a word do not matter. Words of what music is for, such as moods, genres and lengths, find tracks of these traits, too.',
             ),
+          plain: plainWords,
           category: category.optional(),
           tag: text.max(100).optional(),
           ...traitQuery,

@@ -3,6 +3,7 @@ import { createCursorSchema, nextCursor } from '../../platform/http/cursor.ts';
 import { createPageSchema, pageQuery } from '../../platform/http/listing.ts';
 import { text } from '../../platform/http/text-schema.ts';
 import { ISRC } from './isrc.ts';
+import { meaningKinds } from './purpose/purpose.ts';
 import { TEMPO, tempoNames, traitKinds } from './traits/traits.ts';
 
 /** The longest track. */
@@ -94,4 +95,29 @@ export const trackPageQuery = {
     .describe('`next` of the previous page; `page` is ignored then.'),
 };
 
-export const trackPage = { ...createPageSchema(trackSchema), next: nextCursor };
+export const meaningSchema = z
+  .object({
+    text: z.string().describe('The part of the search.'),
+    kind: z.enum(meaningKinds),
+    code: z.string(),
+    name: z.string(),
+  })
+  .meta({ id: 'SearchMeaning' });
+
+export const trackPage = {
+  ...createPageSchema(trackSchema),
+  next: nextCursor,
+  understood: z
+    .array(meaningSchema)
+    .optional()
+    .describe(
+      'Of a search: the words that were used as what music is for, and not as words of a title only.',
+    ),
+};
+
+/** Parts of a search, apart by commas. */
+export const plainWords = text
+  .max(100)
+  .transform((list) => list.split(',').filter((part) => part !== ''))
+  .optional()
+  .describe('Parts of the search that are words of titles only, apart by commas.');

@@ -9,6 +9,7 @@ import { readWholeIsrc } from './isrc.ts';
 import {
   type CatalogueOrder,
   createMusicRepository,
+  type PurposeMatch,
   type TrackFilter,
   type TrackOrder,
   type TrackStart,
@@ -18,6 +19,9 @@ import { createRanking } from './ranking.service.ts';
 import { findHighlights } from './search/highlight.ts';
 import { createSearchQuery, type SearchQuery } from './search/search-query.ts';
 import { createTrackSearch } from './search/search.service.ts';
+import { nameMeanings } from './purpose/name-meanings.ts';
+import type { Meaning } from './purpose/purpose.ts';
+import { createPurposes, type Purpose } from './purpose/purpose.service.ts';
 import { createTraits, type Languages } from './traits/trait.service.ts';
 
 /** The most favourites of a user. */
@@ -43,10 +47,12 @@ export type TrackCursor = {
   isrc: string;
 };
 
-export type TrackQuery = Omit<TrackFilter, 'search'> &
+export type TrackQuery = Omit<TrackFilter, 'search' | 'purpose'> &
   Page & {
     /** What was typed. */
     search?: string | undefined;
+    /** Parts of it that are words of titles, whatever else they may stand for. */
+    plain?: readonly string[] | undefined;
     /** By default the best match of a search first, else the rank. */
     order?: TrackOrder | undefined;
     cursor?: TrackCursor | undefined;
@@ -59,6 +65,7 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
   const ranking = createRanking({ db, clock });
   const trackSearch = createTrackSearch({ db, bulk });
   const traits = createTraits({ db });
+  const purposes = createPurposes({ db });
   type TrackRow = Awaited<ReturnType<typeof music.byIsrc>>[number];
 
   const localiseTag =
@@ -112,7 +119,7 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
   /** The track of a code, which no other one has; its index entry is not needed. */
   const findByCode = async (
     isrc: string,
-    filter: Omit<TrackFilter, 'search'>,
+    filter: Omit<TrackFilter, 'search' | 'purpose'>,
     start: TrackStart,
     reader: Reader,
   ) => {
@@ -120,52 +127,67 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
     const isFirstPage = 'skip' in start && start.skip === 0;
     return {
       search: createSearchQuery({ words: [{ word: isrc.toLowerCase(), written: isrc }], spelled: [] }),
+      meanings: [],
       total: rows.length,
       items: isFirstPage ? await toTrackResponses(rows, reader) : [],
       next: null,
     };
   };
 
+  const matchPurpose = async ({ filter, rest }: Purpose): Promise<PurposeMatch> => ({
+    filter,
+    search: rest === undefined ? undefined : (await trackSearch.prepare(rest))?.query,
+  });
+
   /** Undefined when the text has neither letters nor digits. */
   const searchTracks = async (
-    typed: string,
-    filter: Omit<TrackFilter, 'search'>,
+    { typed, plain }: { typed: string; plain: readonly string[] },
+    filter: Omit<TrackFilter, 'search' | 'purpose'>,
     { order, start, size }: { order: TrackOrder; start: TrackStart; size: number },
     reader: Reader,
   ) => {
-    const readMatches = (search: SearchQuery) => music.matches(reader, search, filter, start, size + 1);
+    const readMatches = (search: SearchQuery, purpose?: PurposeMatch) =>
+      music.matches(reader, search, { ...filter, purpose }, start, size + 1);
     // One statement answers most searches.
-    const exact = order === 'match' ? await trackSearch.findExact(typed, readMatches) : undefined;
-    if (exact) {
+    const [understood, exact] = await Promise.all([
+      purposes.understand(typed, plain),
+      order === 'match' ? trackSearch.findExact(typed, readMatches) : undefined,
+    ]);
+    const meanings = understood?.meanings ?? [];
+    if (exact && !understood) {
       const { query, matches } = exact;
-      return {
-        search: query,
-        total: Number(matches[0]?.total),
-        ...(await toMatchPage(matches, size, reader)),
-      };
+      const page = await toMatchPage(matches, size, reader);
+      return { search: query, meanings, total: Number(matches[0]?.total), ...page };
     }
     const found = await trackSearch.prepare(typed);
     if (!found) return undefined;
     const { query: search, total: known } = found;
+    const purpose = understood && (await matchPurpose(understood));
+    const isFiltered = purpose !== undefined || Object.values(filter).some((value) => value !== undefined);
     const count = () =>
-      Object.values(filter).some((value) => value !== undefined)
-        ? music.count({ ...filter, search })
-        : (known ?? trackSearch.count(search));
+      isFiltered ? music.count({ ...filter, search, purpose }) : (known ?? trackSearch.count(search));
     if (order === 'match') {
-      const matches = await readMatches(search);
+      const matches = await readMatches(search, purpose);
       // Each match has the number of all; a page behind the last one has no match.
       const total = matches[0] ? Number(matches[0].total) : await count();
-      return { search, total, ...(await toMatchPage(matches, size, reader)) };
+      return { search, meanings, total, ...(await toMatchPage(matches, size, reader)) };
     }
     const [list, total] = await Promise.all([
-      listTracks({ ...filter, search }, { order, start, size }, reader),
+      listTracks({ ...filter, search, purpose }, { order, start, size }, reader),
       count(),
     ]);
-    return { search, total, ...list };
+    return { search, meanings, total, ...list };
   };
 
+  const tags = async (reader: Reader) => (await music.tags()).map(localiseTag(reader));
+
+  const describeMeanings = async (meanings: readonly Meaning[], reader: Reader) =>
+    meanings.length === 0
+      ? []
+      : nameMeanings(meanings, { traits: await traits.list(reader), tags: await tags(reader) });
+
   const tracks = async (
-    { page, size, order: wanted, cursor, search: typed, ...filter }: TrackQuery,
+    { page, size, order: wanted, cursor, search: typed, plain = [], ...filter }: TrackQuery,
     reader: Reader,
   ) => {
     const isSearch = typed !== undefined && typed.trim() !== '';
@@ -181,12 +203,13 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
       const isrc = readWholeIsrc(typed);
       const found =
         isrc === undefined
-          ? await searchTracks(typed, filter, { order, ...section }, reader)
+          ? await searchTracks({ typed, plain }, filter, { order, ...section }, reader)
           : await findByCode(isrc, filter, section.start, reader);
-      if (!found) return { items: [], total: 0, page, size, next: null };
-      const { search, items, total, next } = found;
+      if (!found) return { items: [], total: 0, page, size, next: null, understood: [] };
+      const { search, meanings, items, total, next } = found;
+      const understood = await describeMeanings(meanings, reader);
       const highlighted = items.map((track) => ({ ...track, match: findHighlights(track, search) }));
-      return { items: highlighted, total, page, size, next };
+      return { items: highlighted, total, page, size, next, understood };
     }
     const [list, total] = await Promise.all([
       listTracks(filter, { order: order === 'match' ? 'rank' : order, ...section }, reader),
@@ -233,9 +256,7 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
 
     traits: traits.list,
 
-    async tags(reader: Reader) {
-      return (await music.tags()).map(localiseTag(reader));
-    },
+    tags,
   };
 };
 

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Localised } from '../../texts/languages.ts';
 import type { DayColumn, InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
+import type { SearchWordTable } from './purpose/search-word.tables.ts';
 import type { SearchTables } from './search/search.tables.ts';
 import type { TrackTraitTable } from './traits/trait.tables.ts';
 import type { TrackTraits } from './traits/traits.ts';
@@ -76,6 +77,7 @@ export type MusicTables = SearchTables & {
   cover_source: CoverSourceTable;
   track: TrackTable;
   track_trait: TrackTraitTable;
+  search_word: SearchWordTable;
   music_tag: MusicTagTable;
   track_tag: TrackTagTable;
   track_rank: TrackRankTable;

@@ -14,4 +14,7 @@ export const musicExamples: Record<string, Example> = {
   favouriteTracks: {},
   addFavouriteTrack: trackExample,
   removeFavouriteTrack: trackExample,
+  searchWords: {},
+  setSearchWord: { input: () => ({ body: { word: 'Walk', kind: 'mood', code: 'calm' } }) },
+  removeSearchWord: { input: () => ({ body: { word: 'Walk' } }) },
 };

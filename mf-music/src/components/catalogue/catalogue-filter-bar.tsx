@@ -52,7 +52,8 @@ export function CatalogueFilterBar({ filters, onChange, total, hasSort }: Catalo
         placeholder={t('catalogue.search.placeholder')}
         shortcut="/"
         value={filters.q}
-        onChange={(q) => onChange({ q })}
+        // Another search is read anew.
+        onChange={(q) => onChange({ q, plain: [] })}
       />
     </div>
   );

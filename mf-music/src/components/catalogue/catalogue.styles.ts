@@ -26,6 +26,8 @@ export const traits = css({ display: 'flex', alignItems: 'center', flexWrap: 'wr
 /** Long filters break into the next row. */
 export const active = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: token.space[8] });
 
+export const understood = css({ ...type.label, color: token.color.text2 });
+
 export const sheet = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[12] });
 
 export const tagFailed = css({ ...type.label, color: token.color.text2 });

@@ -7,6 +7,7 @@ import { CatalogueEmpty } from './catalogue-empty.tsx';
 import { CatalogueFilterBar } from './catalogue-filter-bar.tsx';
 import { TraitBar } from './trait-bar.tsx';
 import { TraitChips } from './trait-chips.tsx';
+import { UnderstoodWords } from './understood-words.tsx';
 import { toTrackFilter, useCatalogueFilters } from './catalogue-filters.ts';
 
 /** Columns for which there is no space beside something else. */
@@ -32,6 +33,10 @@ export function Catalogue({ isNarrow = false }: CatalogueProps) {
       />
       <TraitBar filters={filters} onChange={changeFilters} isNarrow={isNarrow} />
       <TraitChips filters={filters} onChange={changeFilters} />
+      <UnderstoodWords
+        meanings={query.data?.understood ?? []}
+        onRemove={(text) => changeFilters({ plain: [...filters.plain, text] })}
+      />
       <TrackList
         label={t('catalogue.table.caption')}
         query={query}

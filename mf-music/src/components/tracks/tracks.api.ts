@@ -20,6 +20,8 @@ export type TrackFilter = {
   category?: Track['category'] | undefined;
   tag?: string | undefined;
   search?: string | undefined;
+  /** Parts of the search that are words of titles only. */
+  plain?: string | undefined;
   order?: TrackOrder | undefined;
   mood?: string | undefined;
   genre?: string | undefined;

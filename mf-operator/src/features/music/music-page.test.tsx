@@ -9,6 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
+import { serveSearchWords } from '../../testing/search-word-fixture.ts';
 
 const result = {
   added: 12,
@@ -36,7 +37,10 @@ const sendFile = async (portal: Portal) => {
   await press(portal, '가져오기');
 };
 
-beforeEach(() => void fakeApi.get('/operator/progress', { items: [] }));
+beforeEach(() => {
+  fakeApi.get('/operator/progress', { items: [] });
+  serveSearchWords();
+});
 
 test('a catalogue file is imported with the chosen options, and its changes are counted', async () => {
   const send = fakeApi.post('/operator/music', { result });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SearchQuery } from './search-query.ts';
 
 /** Whether tracks have changed since the index was updated. */
@@ -19,6 +19,13 @@ export const isMatch = ({ terms, near, whole }: SearchQuery) => {
     ? sql<boolean>`(${hasTerms(terms)} and ${all})`
     : sql<boolean>`(${hasTerms(terms)} and (${hasTerms(whole)} or (${all})))`;
 };
+
+/** The place of tracks that a search means without naming them: between words as they were typed and words that are read or close. */
+export const PURPOSE_TIER = 6;
+
+/** The tiers of a search that means something, too. */
+export const placeBehindPurpose = (tier: RawBuilder<number>) =>
+  sql<number>`case when ${tier} < ${PURPOSE_TIER} then ${tier} else ${PURPOSE_TIER + 1} end`;
 
 /**
  * How well an entry matches, 0 being the best: the code, the title, the artist, whole words, the title's beginning, any word as

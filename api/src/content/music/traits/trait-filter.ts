@@ -3,8 +3,8 @@ import type { Expression } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { type StoredKind, storedKinds, type TempoBand, tempoBands, traitColumns } from './traits.ts';
 
-/** What tracks sound like and how long they are; a track of which it is not known meets no condition. */
-export type TraitFilter = Partial<Record<StoredKind, string | undefined>> & {
+/** What tracks sound like and how long they are, any of several values; a track of which it is not known meets no condition. */
+export type TraitFilter = Partial<Record<StoredKind, string | readonly string[] | undefined>> & {
   tempo?: TempoBand | undefined;
   min_tempo?: number | undefined;
   max_tempo?: number | undefined;
@@ -25,7 +25,7 @@ export const matchTraits = (
   return [
     ...storedKinds.flatMap((kind) => {
       const code = filter[kind];
-      return code === undefined ? [] : [tracks(`track.${traitColumns[kind]}`, '=', code)];
+      return code === undefined ? [] : [tracks(`track.${traitColumns[kind]}`, 'in', [code].flat())];
     }),
     ...between('tempo', band.minimum, band.maximum),
     ...between('tempo', filter.min_tempo, filter.max_tempo),

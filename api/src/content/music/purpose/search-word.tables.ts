@@ -1,0 +1,9 @@
+import type { WordKind } from './purpose.ts';
+
+/** A word by which a search understands what music is for, folded. */
+export type SearchWordTable = {
+  word: string;
+  kind: WordKind;
+  /** Empty for an ignored word. */
+  code: string;
+};
