@@ -34,6 +34,13 @@ export default {
       title: { ko: '무드 태그', en: 'Mood tags', 'zh-CN': '情绪标签', 'zh-TW': '情境標籤' },
     },
     {
+      id: 'track',
+      path: '/musics/tracks/:isrc',
+      layout: 'dashboard',
+      permission: 'signed-in',
+      title: { ko: '음원 상세', en: 'Track', 'zh-CN': '音乐详情', 'zh-TW': '音樂詳情' },
+    },
+    {
       id: 'shopping',
       path: '/musics/shopping',
       layout: 'dashboard',

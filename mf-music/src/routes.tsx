@@ -12,6 +12,12 @@ export const routes = {
     const { TagsPage } = await import(/* webpackChunkName: "route-tags" */ './features/tags/tags-page.tsx');
     return { Page: TagsPage };
   },
+  track: async () => {
+    const { TrackPage } = await import(
+      /* webpackChunkName: "route-track" */ './features/track/track-page.tsx'
+    );
+    return { Page: TrackPage };
+  },
   shopping: async () => {
     const { ShoppingPage } = await import(
       /* webpackChunkName: "route-shopping" */ './features/shopping/shopping-page.tsx'

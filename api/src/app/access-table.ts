@@ -87,6 +87,7 @@ export const accessTable: AccessTable = {
   reportPrices: { callers: partners, reach: 'assigned' },
   reportStatement: { callers: partners, reach: 'assigned' },
   explainAmount: { callers: partners, reach: 'assigned' },
+  reportTrack: { callers: partners, reach: 'assigned' },
   explainStatementAmount: { callers: partners, reach: 'assigned' },
   monthBridge: { callers: partners, reach: 'assigned' },
   periodBridge: { callers: partners, reach: 'assigned' },
@@ -105,6 +106,8 @@ export const accessTable: AccessTable = {
   exportState: { callers: partners, reach: 'self' },
   // music
   tracks: { callers: anySignedIn, reach: 'domain' },
+  track: { callers: anySignedIn, reach: 'domain' },
+  similarTracks: { callers: anySignedIn, reach: 'domain' },
   musicTraits: { callers: anySignedIn, reach: 'domain' },
   musicTags: { callers: anySignedIn, reach: 'domain' },
   popularTracks: { callers: anySignedIn, reach: 'domain' },

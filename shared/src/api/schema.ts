@@ -642,6 +642,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/music/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A track of the catalogue, and its place in the newest weekly ranking */
+        get: operations["track"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/music/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tracks that have most in common with one: mood, genre, energy, vocals, tempo, key and tags */
+        get: operations["similarTracks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/music/tracks": {
         parameters: {
             query?: never;
@@ -856,6 +890,23 @@ export interface paths {
         };
         /** Tracks of the catalogue that videos use, with the figures of these videos, by revenue */
         get: operations["reportTracks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one track brought: the figures of the videos that use it, by channel and month */
+        get: operations["reportTrack"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9452,6 +9503,183 @@ export interface operations {
             };
         };
     };
+    track: {
+        parameters: {
+            query: {
+                isrc: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        track: components["schemas"]["Track"];
+                        /** @description Null before the first ranking. */
+                        ranking: {
+                            week: {
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                to: string;
+                            };
+                            /** @description Null outside of the ranking. */
+                            rank: number | null;
+                            /** @description Rank of the week before; null when it had none. */
+                            previous_rank: number | null;
+                            views: number | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    similarTracks: {
+        parameters: {
+            query: {
+                isrc: string;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        items: components["schemas"]["Track"][];
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     tracks: {
         parameters: {
             query?: {
@@ -10965,6 +11193,191 @@ export interface operations {
                             };
                             /** @description The number of videos with figures in the period that use it. */
                             videos: number;
+                            views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
+                            revenue: string | null;
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
+                            rpm: string | null;
+                            premium_views: number | null;
+                            /** @description Premium views as a part of all views; 1 is all of them. */
+                            premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
+                        }[];
+                        /** @description Of the member whose money is shown; null when its channels' revenue is its own on every day. */
+                        member_share: {
+                            /** @description Its parts of the revenue of its channels; 1 is all of it. Null when it has none in the period. */
+                            parts: {
+                                lowest: number;
+                                highest: number;
+                            } | null;
+                            /** @description The first days of assignments before which days of the period carry no money. */
+                            since: {
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                first: string;
+                                /** @description A Pacific day, YYYY-MM-DD. */
+                                last: string;
+                                /** @description How many channels they are of. */
+                                channels: number;
+                                /** @description How many channels the member has in the period. */
+                                of: number;
+                            } | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found, unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportTrack: {
+        parameters: {
+            query: {
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from: string;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                to: string;
+                /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
+                period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
+                /** @description Only this member's channels; for managers. */
+                member?: string;
+                /** @description Only this channel. */
+                channel?: string;
+                isrc: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        };
+                        /** @enum {string} */
+                        currency: "KRW" | "USD";
+                        /**
+                         * @description Whether the revenue is estimated, or final according to the closing reports of its months.
+                         * @enum {string}
+                         */
+                        status: "estimated" | "partly_final" | "final";
+                        /** @description Of the videos that use the track. */
+                        figures: {
+                            views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
+                            revenue: string | null;
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
+                            rpm: string | null;
+                            premium_views: number | null;
+                            /** @description Premium views as a part of all views; 1 is all of them. */
+                            premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
+                        };
+                        /** @description Of all videos of the viewer that use any track, to compare with. */
+                        catalogue: {
+                            views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
+                            revenue: string | null;
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
+                            rpm: string | null;
+                            premium_views: number | null;
+                            /** @description Premium views as a part of all views; 1 is all of them. */
+                            premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
+                        };
+                        /** @description By revenue; only channels with figures of such videos. */
+                        channels: {
+                            channel: {
+                                id: string;
+                                name: string;
+                                thumbnail: string;
+                            };
+                            views: number | null;
+                            /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
+                            engaged_views: number | null;
+                            revenue: string | null;
+                            /** @description Revenue of 1,000 views, truncated after six significant digits. */
+                            rpm: string | null;
+                            premium_views: number | null;
+                            /** @description Premium views as a part of all views; 1 is all of them. */
+                            premium_rate: number | null;
+                            /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
+                            premium_rpm: string | null;
+                        }[];
+                        /** @description Every month of the period; the first and the last may be partial. */
+                        months: {
+                            /** @description YYYY-MM */
+                            month: string;
                             views: number | null;
                             /** @description Views that lasted for more than a start or a replay. Null when no report of the days has them. */
                             engaged_views: number | null;

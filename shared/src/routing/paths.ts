@@ -18,6 +18,7 @@ export const paths = {
   reportVideo: definePath('/report-video'),
   video: definePath('/report-video/:id'),
   musics: definePath('/musics'),
+  track: definePath('/musics/tracks/:isrc'),
   musicsAll: definePath('/musics/all'),
   musicsShopping: definePath('/musics/shopping'),
   musicsTags: definePath('/musics/tags'),

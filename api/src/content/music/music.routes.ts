@@ -17,9 +17,9 @@ import {
   week,
 } from './music.schemas.ts';
 import { createMusicService } from './music.service.ts';
+import { trackRoutes } from './track.routes.ts';
+import { RANKS } from './ranking.repository.ts';
 import { getReader } from './reader.ts';
-
-const MAX_RANKS = 100;
 
 /** Routes of the catalogue, which all domains share. */
 export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -31,6 +31,7 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
     });
   });
   await app.register(favouriteRoutes, { music });
+  await app.register(trackRoutes, { music });
 
   app.get(
     '/music/tracks',
@@ -84,7 +85,7 @@ export const musicRoutes: FastifyPluginAsyncZod = async (app) => {
         summary:
           'The most viewed tracks of the last whole week (Monday to Sunday, Pacific) on all videos of the service',
         tags: ['music'],
-        querystring: z.object({ size: z.coerce.number().int().min(1).max(MAX_RANKS).default(20) }),
+        querystring: z.object({ size: z.coerce.number().int().min(1).max(RANKS).default(20) }),
         response: {
           200: createResponseSchema({
             week: week.nullable().describe('Null before the first ranking.'),

@@ -15,7 +15,9 @@ import {
   type TrackStart,
   UNRANKED,
 } from './music.repository.ts';
+import { RANKS } from './ranking.repository.ts';
 import { createRanking } from './ranking.service.ts';
+import { findSimilar } from './similar.repository.ts';
 import { findHighlights } from './search/highlight.ts';
 import { createSearchQuery, type SearchQuery } from './search/search-query.ts';
 import { createTrackSearch } from './search/search.service.ts';
@@ -237,6 +239,23 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
         return track ? [{ ...track, ...place }] : [];
       });
       return { week, items };
+    },
+
+    /** A track, and its place in the newest ranking beside that of the week before. */
+    async track(isrc: string, reader: Reader) {
+      const { week, places } = await ranking.newest(RANKS);
+      const track = (await findTracks([isrc], reader)).get(isrc);
+      if (!track) throw new AppError('not_found');
+      const place = places.find((each) => each.isrc === isrc);
+      const { rank, previous_rank, views } = place ?? { rank: null, previous_rank: null, views: null };
+      return { track, ranking: week && { week, rank, previous_rank, views } };
+    },
+
+    /** The tracks that have most in common with one, the closest first. */
+    async similar(isrc: string, size: number, reader: Reader) {
+      const isrcs = await findSimilar(db, isrc, size);
+      const found = await findTracks(isrcs, reader);
+      return isrcs.flatMap((code) => found.get(code) ?? []);
     },
 
     async favourites(reader: Reader) {

@@ -5,7 +5,7 @@ import { VIEWS_REPORT } from '../../figures/ingest/report-types.ts';
 import { isVisibleOfAccount } from '../../figures/ingest/visible-rows.ts';
 
 /** The length of a ranking. */
-const RANKS = 100;
+export const RANKS = 100;
 
 /** The stored weekly rankings. */
 export const createRankingRepository = (db: Db) => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './test-accounts.ts';
 import { personalExamples } from './personal-examples.ts';
 import { moneyExamples } from './money-examples.ts';
-import { musicExamples } from './music-examples.ts';
+import { musicExamples, TRACK } from './music-examples.ts';
 import { releaseExamples } from './release-examples.ts';
 import { type Example, type Input, newAddress } from './example.ts';
 
@@ -11,6 +11,7 @@ export const getExamples = (name: string) => [examples[name] ?? []].flat();
 
 const period = { from: '2026-02-01', to: '2026-02-28' };
 type Query = Record<string, string>;
+const track = { ...period, isrc: TRACK };
 /** A report, filtered by one resource or not. */
 const reportExample = (thing: 'member' | 'channel', query: Query = period): Example => ({
   names: thing,
@@ -153,6 +154,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
   verifyChannel: createChannelExample((id) => ({ body: { channel: id } })),
   reportVideo: { names: 'video', input: (id = '') => ({ query: { ...period, id } }) },
   reportChannels: memberExample,
+  reportTrack: [reportExample('member', track), reportExample('channel', track)],
   reportTracks: memberExample,
   reportChannelTrend: memberAndChannelExamples,
   reportPrices: memberAndChannelExamples,

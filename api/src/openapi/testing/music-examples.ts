@@ -7,6 +7,8 @@ const trackExample: Example = { input: () => ({ body: { isrc: TRACK } }) };
 /** Example calls of the catalogue. */
 export const musicExamples: Record<string, Example> = {
   tracks: {},
+  track: { input: () => ({ query: { isrc: TRACK } }) },
+  similarTracks: { input: () => ({ query: { isrc: TRACK } }) },
   musicTraits: {},
   musicTags: {},
   popularTracks: {},

@@ -1,8 +1,5 @@
 import { api, queryOptions } from '@portal/shared/http';
-import type { GetResponse } from '@portal/shared/http';
 import type { Language } from '@portal/shared/i18n';
-
-export type Trait = GetResponse<'/music/traits'>['traits'][number];
 
 /** What tracks may sound like, in the user's language. */
 export const traitsQuery = (language: Language) =>

@@ -1,4 +1,5 @@
 import { useFormat } from '@portal/shared/i18n';
+import { Link, paths } from '@portal/shared/routing';
 import { Badge } from '@portal/shared/ui/controls';
 import { Thumbnail } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
@@ -21,7 +22,11 @@ export function TrackCard({ track }: TrackCardProps) {
   return (
     <RowCard
       media={<Thumbnail src={track.cover} size="cover-lg" />}
-      title={<MarkedText text={track.title} ranges={track.match?.title} />}
+      title={
+        <Link to={paths.track.href({ isrc: track.isrc })}>
+          <MarkedText text={track.title} ranges={track.match?.title} />
+        </Link>
+      }
       meta={<TrackArtist track={track} />}
       end={
         <span css={styles.commands}>

@@ -1,4 +1,5 @@
 import type { Format, TranslateText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/routing';
 import { Badge } from '@portal/shared/ui/controls';
 import { EmptyValue, Thumbnail } from '@portal/shared/ui/data';
 import { TitleCell } from '@portal/shared/ui/table';
@@ -30,6 +31,7 @@ export const trackColumns = ({ t, format }: ColumnContext): TableColumn<Track>[]
           </span>
         }
         title={track.title}
+        to={paths.track.href({ isrc: track.isrc })}
         meta={<TrackArtist track={track} />}
       >
         <MarkedText text={track.title} ranges={track.match?.title} />

@@ -4,11 +4,18 @@ import { Card, Thumbnail } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { FavouriteButton } from '../../components/favourites/favourite-button.tsx';
 import { favouritesQuery } from '../../components/favourites/favourites.api.ts';
+import { TrackLink } from '../../components/tracks/track-link.tsx';
+import {
+  placeOfRows,
+  trackMeta,
+  trackNames,
+  trackRow,
+  trackRows,
+} from '../../components/tracks/track-row.styles.ts';
 import { IsrcCopy } from '../../components/tracks/isrc-copy.tsx';
 import { texts } from '../../texts.ts';
 import * as styles from './favourites.styles.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
-import { placeOfRows, trackMeta, trackNames, trackRow, trackRows, trackTitle } from './track-row.styles.ts';
 
 /** Rows that have their place before the favourites are known, and when there are fewer. */
 const TYPICAL_ROWS = 4;
@@ -63,9 +70,7 @@ export function FavouritesCard() {
               <li key={track.isrc} css={trackRow}>
                 <Thumbnail src={track.cover} size="cover-sm" />
                 <span css={trackNames}>
-                  <span css={trackTitle} title={track.title}>
-                    {track.title}
-                  </span>
+                  <TrackLink track={track} />
                   <span css={trackMeta}>{track.artist}</span>
                 </span>
                 <span css={styles.commands}>

@@ -208,9 +208,9 @@ test('a favourite that the server does not store is taken back with a message', 
 
 const usedCard = async () => within(await screen.findByRole('region', { name: '내 영상에 쓴 음원' }));
 
-test('the tracks of the user’s videos show what they earned in 28 days and lead to these videos', async () => {
+test('the tracks of the user’s videos show what they earned in 28 days and lead to their pages', async () => {
   const request = fakeApi.get('/report/tracks', usedTracks([used]));
-  const { location, user } = await open();
+  await open();
 
   const row = within(await (await usedCard()).findByRole('listitem'));
   expect(row.getByText(/영상 3개/)).toBeVisible();
@@ -221,9 +221,10 @@ test('the tracks of the user’s videos show what they earned in 28 days and lea
     to: '2026-11-17',
     size: '5',
   });
-  await user.click(row.getByRole('link', { name: /Paper Lanterns/ }));
-
-  expect(location()).toMatchObject({ pathname: '/report-video', search: '?q=KRX4G2600417' });
+  expect(row.getByRole('link', { name: /Paper Lanterns/ })).toHaveAttribute(
+    'href',
+    '/musics/tracks/KRX4G2600417',
+  );
 });
 
 test('a member reads that the revenue of the tracks is its share', async () => {

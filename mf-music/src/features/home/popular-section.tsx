@@ -4,13 +4,14 @@ import { IconButton } from '@portal/shared/ui/controls';
 import { Facts, Thumbnail } from '@portal/shared/ui/data';
 import { FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { useRef } from 'react';
+import { RankChange } from '../../components/tracks/rank-change.tsx';
+import { TrackLink } from '../../components/tracks/track-link.tsx';
+import { trackMeta } from '../../components/tracks/track-row.styles.ts';
 import { FavouriteButton } from '../../components/favourites/favourite-button.tsx';
 import { texts } from '../../texts.ts';
 import { POPULAR_SIZE, popularQuery } from './popular.api.ts';
 import type { RankedTrack } from './popular.api.ts';
 import * as styles from './popular.styles.ts';
-import { RankChange } from './rank-change.tsx';
-import { trackMeta, trackTitle } from './track-row.styles.ts';
 
 /** The most viewed tracks of the last whole week. */
 export function PopularSection() {
@@ -87,9 +88,7 @@ const PopularTrack = ({ track }: { track: RankedTrack }) => {
       <div css={styles.facts}>
         <span css={styles.rank}>{format.count(track.rank)}</span>
         <span css={styles.names}>
-          <span css={trackTitle} title={track.title}>
-            {track.title}
-          </span>
+          <TrackLink track={track} />
           <span css={trackMeta}>{track.artist}</span>
         </span>
         <RankChange track={track} />

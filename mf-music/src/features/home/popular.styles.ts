@@ -79,18 +79,4 @@ export const rank = css({ ...type.figureSmall, color: token.color.text, fontVari
 
 export const names = css({ minWidth: 0 });
 
-export const change = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2px',
-  ...type.captionStrong,
-  lineHeight: '26px',
-  color: token.color.text3,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const up = css({ color: token.color.good });
-
-export const down = css({ color: token.color.bad });
-
 export const coverSkeleton = css({ aspectRatio: '1' });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@portal/shared/theme';
 import { Loading, Skeleton } from '@portal/shared/ui/feedback';
-import { trackRow, trackRows } from './track-row.styles.ts';
+import { trackRow, trackRows } from '../../components/tracks/track-row.styles.ts';
 
 const styles = {
   names: css({ flex: 1, minWidth: 0, display: 'grid', gap: token.space[4] }),

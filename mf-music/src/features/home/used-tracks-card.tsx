@@ -7,11 +7,11 @@ import { Card, Facts, Thumbnail } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
-import { placeOfRows, trackNames, trackRow, trackRows } from './track-row.styles.ts';
+import { placeOfRows, trackNames, trackRow, trackRows } from '../../components/tracks/track-row.styles.ts';
 import { USED_TRACKS_SIZE, usedTracksQuery } from './used-tracks.api.ts';
 import * as styles from './used-tracks.styles.ts';
 
-/** The tracks of the user's videos with what they earned, each leading to these videos. */
+/** The tracks of the user's videos with what they earned, each leading to its page. */
 export function UsedTracksCard() {
   const { t } = texts.useTexts();
   const format = useFormat();
@@ -59,7 +59,7 @@ export function UsedTracksCard() {
                 <span css={trackNames}>
                   <Link
                     css={styles.title}
-                    to={paths.reportVideo.href({ q: track.isrc })}
+                    to={paths.track.href({ isrc: track.isrc })}
                     aria-label={t('used.open', { title: track.title })}
                   >
                     {track.title}

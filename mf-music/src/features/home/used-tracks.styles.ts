@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
 import { singleLineEllipsis } from '@portal/shared/ui/controls';
-import { trackTitle } from './track-row.styles.ts';
+import { trackTitle } from '../../components/tracks/track-row.styles.ts';
 
 /** Keeps its line while the period is not known. */
 export const period = css({

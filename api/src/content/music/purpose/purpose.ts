@@ -1,19 +1,6 @@
 import type { TrackCategory } from '../music.tables.ts';
 import type { StoredKind, TempoBand } from '../traits/traits.ts';
-
-/** What a word of a search may stand for; an ignored one stands for nothing. */
-export const wordKinds = [
-  'mood',
-  'genre',
-  'energy',
-  'vocals',
-  'language',
-  'tempo',
-  'category',
-  'tag',
-  'ignored',
-] as const;
-export type WordKind = (typeof wordKinds)[number];
+import { type WordKind, wordKinds } from './word-kinds.ts';
 
 /** Limits that a search names in numbers: seconds, and beats per minute. */
 export const limitKinds = ['min_seconds', 'max_seconds', 'min_tempo', 'max_tempo'] as const;

@@ -1,5 +1,5 @@
 import { foldWord } from './fold-word.ts';
-import type { WordKind } from './purpose.ts';
+import type { WordKind } from './word-kinds.ts';
 
 /** What a word of the table stands for. */
 export type KnownWord = { kind: WordKind; code: string };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { Page } from '../../../platform/http/listing.ts';
-import type { WordKind } from './purpose.ts';
+import type { WordKind } from './word-kinds.ts';
 
 export type WordFilter = { kind?: WordKind | undefined; search?: string | undefined };
 

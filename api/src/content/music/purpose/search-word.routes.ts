@@ -11,7 +11,7 @@ import { describeProblems } from '../../../platform/http/problem.ts';
 import { boundedText, text } from '../../../platform/http/text-schema.ts';
 import { getActor } from '../../../access/audit/actor.ts';
 import { createAudit } from '../../../access/audit/audit.service.ts';
-import { wordKinds } from './purpose.ts';
+import { wordKinds } from './word-kinds.ts';
 import { MAX_WORD_LENGTH } from './read-words.ts';
 import { createSearchWords } from './search-word.service.ts';
 

@@ -6,7 +6,7 @@ import { AppError } from '../../../errors/app-error.ts';
 import { category as categories } from '../music.schemas.ts';
 import { traitRepository } from '../traits/trait.repository.ts';
 import { foldWord } from './fold-word.ts';
-import type { WordKind } from './purpose.ts';
+import type { WordKind } from './word-kinds.ts';
 import { searchWordRepository, type WordFilter } from './search-word.repository.ts';
 
 /** The words of searches as operators change them. */

@@ -1,4 +1,4 @@
-import type { WordKind } from './purpose.ts';
+import type { WordKind } from './word-kinds.ts';
 
 /** A word by which a search understands what music is for, folded. */
 export type SearchWordTable = {

@@ -65,5 +65,3 @@ export const createTraitIndex = (traits: readonly Trait[]) => {
     },
   };
 };
-
-export type TraitIndex = ReturnType<typeof createTraitIndex>;

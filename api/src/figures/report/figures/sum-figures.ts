@@ -37,14 +37,16 @@ export type SumOptions = {
   names?: readonly SumName[];
   /** Joins the rows `f` with those that count. */
   join?: RawBuilder<unknown> | undefined;
+  /** Whether `join` needs the rows of each video. */
+  isOfVideos?: boolean;
 };
 
 /**
  * The smallest table that has the rows of a scope by these groups. Of an account's channels some may have engaged views on a day and
  * others not, so that prices by them need the rows of each channel.
  */
-const tableOf = ({ channelIds, pricedBy }: Scope, by: readonly Group[]) => {
-  if (by.includes('video_id')) return 'video_day';
+const tableOf = ({ channelIds, pricedBy }: Scope, by: readonly Group[], isOfVideos: boolean) => {
+  if (isOfVideos || by.includes('video_id')) return 'video_day';
   if (by.includes('country')) return channelIds ? 'channel_day_country' : 'account_day_country';
   const isByChannel = channelIds || by.includes('channel_id') || pricedBy === 'engaged_views';
   return isByChannel ? 'channel_day' : 'account_day_country';
@@ -88,7 +90,7 @@ const columnsOf = (factors: Factors, names: readonly SumName[], pricedBy: Priced
 export const sumFigures = (
   { scope, period }: Summed,
   factors: Factors,
-  { by, names = sumNames, join = sql`` }: SumOptions,
+  { by, names = sumNames, join = sql``, isOfVideos = false }: SumOptions,
 ): RawBuilder<unknown> => {
   const { days } = factors;
   const { summed, aliases } = columnsOf(factors, names, scope.pricedBy);
@@ -97,7 +99,7 @@ export const sumFigures = (
   return sql`
     with ${days ? sql`d as materialized (select * from ${days}),` : sql``} r as (
       select ${groups}, ${summed}
-      from ${factors.rowsOf(tableOf(scope, by))} ${days ? sql`join d on d.day = f.day` : sql``} ${join}
+      from ${factors.rowsOf(tableOf(scope, by, isOfVideos))} ${days ? sql`join d on d.day = f.day` : sql``} ${join}
       where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
         and ${isVisible(scope.accountId, 'f')}
       group by ${groups}

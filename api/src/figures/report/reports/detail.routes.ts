@@ -10,6 +10,7 @@ import type { ReportContext } from '../scope/report-context.ts';
 import { createSettlementReport } from '../statement/settlement-report.ts';
 import * as settlementSchemas from '../statement/settlement.schemas.ts';
 import { createVideoDetail } from './video-detail.ts';
+import { createTrackDetail } from './track-detail.ts';
 import { createTrackReport } from './track-report.ts';
 import * as trackSchemas from './track-report.schemas.ts';
 import type { VideoLists } from './video-lists.ts';
@@ -28,6 +29,7 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
   const channels = createChannelReport({ db, context });
   const channelTrend = createChannelTrend({ db, context });
   const tracks = createTrackReport({ db, context });
+  const track = createTrackDetail({ db, context });
   const prices = createPriceReport({ lists, context });
   const settlement = createSettlementReport({ db, context });
   const tags = ['reports'];
@@ -60,6 +62,21 @@ export const detailRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: R
       },
     },
     async (request) => ({ ...ok, ...(await tracks(readViewer(request), request.query)) }),
+  );
+
+  app.get(
+    '/report/track',
+    {
+      config: { isCached: true },
+      schema: {
+        tags,
+        operationId: 'reportTrack',
+        summary: 'What one track brought: the figures of the videos that use it, by channel and month',
+        querystring: trackSchemas.trackDetailQuery,
+        response: { 200: trackSchemas.trackDetailResponse, ...failures },
+      },
+    },
+    async (request) => ({ ...ok, ...(await track(readViewer(request), request.query)) }),
   );
 
   app.get(

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { createResponseSchema } from '../../../platform/http/listing.ts';
-import { currency, figureSchemas, memberShare, status, window } from './figure.schemas.ts';
+import { isrc } from '../../../content/music/music.schemas.ts';
+import {
+  allFigures,
+  channelRef,
+  currency,
+  figureSchemas,
+  memberShare,
+  status,
+  window,
+} from './figure.schemas.ts';
 import { channel, checkPeriod, member, period } from '../scope/report-input.ts';
 
 const MAX_TRACKS = 100;
@@ -21,5 +30,22 @@ export const tracksResponse = createResponseSchema({
       ...figureSchemas,
     }),
   ),
+  member_share: memberShare,
+});
+
+export const trackDetailQuery = z.object({ ...period, member, channel, isrc }).superRefine(checkPeriod);
+
+export const trackDetailResponse = createResponseSchema({
+  period: window,
+  currency,
+  status,
+  figures: allFigures.describe('Of the videos that use the track.'),
+  catalogue: allFigures.describe('Of all videos of the viewer that use any track, to compare with.'),
+  channels: z
+    .array(z.object({ channel: channelRef, ...figureSchemas }))
+    .describe('By revenue; only channels with figures of such videos.'),
+  months: z
+    .array(z.object({ month: z.string().describe('YYYY-MM'), ...figureSchemas }))
+    .describe('Every month of the period; the first and the last may be partial.'),
   member_share: memberShare,
 });

@@ -1,10 +1,9 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Badge, Icon, visuallyHidden } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
-import * as styles from './popular.styles.ts';
-import type { RankedTrack } from './popular.api.ts';
+import * as styles from './rank-change.styles.ts';
 
-export type RankChangeProps = { track: Pick<RankedTrack, 'rank' | 'previous_rank'> };
+export type RankChangeProps = { track: { rank: number; previous_rank: number | null } };
 
 /** By how many places a track rose or fell since the week before, or that it is new. */
 export function RankChange({ track: { rank, previous_rank: previous } }: RankChangeProps) {
