@@ -84,7 +84,7 @@ export const createDemoTracks = (): DemoTrack[] => {
     const title = known?.title ?? coined;
     const category = known?.category ?? chooseCategory(seed);
     const tags = [...(known?.tags ?? chooseTags(seed))];
-    const traits = chooseTraits(seed, { title, category, tags });
+    const traits = chooseTraits(seed, { title, category, tags, isKnown: known !== undefined });
     if (!known) tags.push(...chooseUses(seed, traits.mood).filter((use) => !tags.includes(use)));
     // Spread over the catalogue, so that the shopping list is not the list of popular tracks.
     if (index % Math.floor(TRACK_COUNT / SHOPPING_TRACK_COUNT) === 7 && index < 396) tags.push(SHOPPING_TAG);

@@ -47,12 +47,17 @@ const nothing: TrackTraits = {
   tempo: null,
 };
 
-/** What a track sounds like, by its tags and its category. */
+/** What a track sounds like, by its tags and its category; of the best-known tracks it is always known. */
 export const chooseTraits = (
   seed: number,
-  { title, category, tags }: { title: string; category: TrackCategory; tags: readonly string[] },
+  {
+    title,
+    category,
+    tags,
+    isKnown,
+  }: { title: string; category: TrackCategory; tags: readonly string[]; isKnown: boolean },
 ): TrackTraits => {
-  if (chance(seed, 20) < UNKNOWN_SHARE) return nothing;
+  if (!isKnown && chance(seed, 20) < UNKNOWN_SHARE) return nothing;
   const { mood, energy, genres } = sounds[tags[0] ?? ''] ?? calm;
   const isSung = category === 'song' || (category === 'ost' && chance(seed, 21) < VOCAL_SHARE_OF_OST);
   return {

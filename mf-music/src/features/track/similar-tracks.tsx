@@ -4,13 +4,7 @@ import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { FavouriteButton } from '../../components/favourites/favourite-button.tsx';
 import { IsrcCopy } from '../../components/tracks/isrc-copy.tsx';
 import { TrackLink } from '../../components/tracks/track-link.tsx';
-import {
-  placeOfRows,
-  trackMeta,
-  trackNames,
-  trackRow,
-  trackRows,
-} from '../../components/tracks/track-row.styles.ts';
+import { placeOfRows, trackNames, trackRow, trackRows } from '../../components/tracks/track-row.styles.ts';
 import { texts } from '../../texts.ts';
 import { SIMILAR, similarQuery } from './track.api.ts';
 import * as styles from './track.styles.ts';
@@ -47,7 +41,7 @@ export function SimilarTracks({ isrc }: { isrc: string }) {
                 <span css={trackNames}>
                   <TrackLink track={track} />
                   <Facts
-                    css={trackMeta}
+                    css={styles.meta}
                     items={[
                       <span>{track.artist}</span>,
                       ...NAMED_KINDS.flatMap(

@@ -1,6 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Avatar, Card } from '@portal/shared/ui/data';
-import { DataTable, TitleCell } from '@portal/shared/ui/table';
+import { DataTable, RowCard, TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import type { TrackReport } from './track.api.ts';
@@ -22,6 +22,11 @@ export function TrackParts({ report: { months, channels } }: { report: TrackRepo
       cell: ({ revenue }) => format.money(revenue),
     },
     { id: 'rpm', header: t('track.rpm'), kind: 'number', cell: ({ rpm }) => format.unitPrice(rpm) },
+  ];
+  const cardFigures = ({ views, revenue, rpm }: Part) => [
+    { label: t('track.views'), value: format.compact(views) },
+    { label: t('track.revenue'), value: format.money(revenue) },
+    { label: t('track.rpm'), value: format.unitPrice(rpm) },
   ];
   const byMonth: TableColumn<Month>[] = [
     {
@@ -45,22 +50,30 @@ export function TrackParts({ report: { months, channels } }: { report: TrackRepo
   ];
   return (
     <>
-      <Card title={t('track.byMonth')} isPadded={false}>
+      <Card title={t('track.byMonth')}>
         <DataTable
           label={t('track.byMonth')}
           columns={byMonth}
           rows={months.toReversed()}
           rowId={({ month }) => month}
           empty={null}
+          renderCard={(row) => <RowCard title={format.month(`${row.month}-01`)} figures={cardFigures(row)} />}
         />
       </Card>
-      <Card title={t('track.byChannel')} isPadded={false}>
+      <Card title={t('track.byChannel')}>
         <DataTable
           label={t('track.byChannel')}
           columns={byChannel}
           rows={channels}
           rowId={({ channel }) => channel.id}
           empty={null}
+          renderCard={(row) => (
+            <RowCard
+              media={<Avatar name={row.channel.name} src={row.channel.thumbnail} />}
+              title={row.channel.name}
+              figures={cardFigures(row)}
+            />
+          )}
         />
       </Card>
     </>

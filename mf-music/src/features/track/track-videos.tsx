@@ -3,7 +3,7 @@ import { useFormat } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
 import { LinkButton } from '@portal/shared/ui/controls';
 import { Card, Facts, Thumbnail } from '@portal/shared/ui/data';
-import { trackMeta, trackNames, trackRow, trackRows } from '../../components/tracks/track-row.styles.ts';
+import { trackNames, trackRow, trackRows } from '../../components/tracks/track-row.styles.ts';
 import { texts } from '../../texts.ts';
 import * as styles from './track.styles.ts';
 
@@ -36,7 +36,7 @@ export function TrackVideos({ isrc, videos: { items, total } }: TrackVideosProps
                 {video.title}
               </Link>
               <Facts
-                css={trackMeta}
+                css={styles.meta}
                 items={[
                   <span>{video.channel.name}</span>,
                   t('used.views', { views: format.compact(video.views) }),

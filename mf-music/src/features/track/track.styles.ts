@@ -80,6 +80,8 @@ export const period = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const meta = css({ ...type.caption, color: token.color.text3 });
+
 export const video = css([trackTitle, { textDecoration: 'none' }]);
 
 export const amount = css({ ...type.number, fontWeight: 600, color: token.color.text });

@@ -1,5 +1,5 @@
-import { Button, FilterSelect, TextField } from '@portal/shared/ui/controls';
-import { useState } from 'react';
+import { Button, Field, FilterSelect, TextField } from '@portal/shared/ui/controls';
+import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { texts } from '../../../texts.ts';
 import type { useMeanings } from './use-meanings.ts';
@@ -17,6 +17,7 @@ export type WordFormProps = {
 /** Says what a word stands for, a new one or one of the list. */
 export function WordForm({ meanings, change }: WordFormProps) {
   const { t } = texts.useTexts();
+  const id = useId();
   const [word, setWord] = useState('');
   const [meaning, setMeaning] = useState<string>();
   const [isChecked, setChecked] = useState(false);
@@ -38,9 +39,15 @@ export function WordForm({ meanings, change }: WordFormProps) {
         onChange={(event) => setWord(event.target.value)}
         error={isChecked && word.trim() === '' ? t('music.words.wordMissing') : undefined}
       />
-      <div css={styles.meaning}>
+      <Field
+        id={id}
+        label={t('music.words.meaning')}
+        error={isChecked && !chosen ? t('music.words.meaningMissing') : undefined}
+      >
         <FilterSelect
+          id={id}
           label={t('music.words.meaning')}
+          isLabelHidden
           isBlock
           isSearchable
           isDisabled={!meanings.isLoaded}
@@ -49,14 +56,10 @@ export function WordForm({ meanings, change }: WordFormProps) {
           value={meaning}
           onChange={setMeaning}
           isInvalid={isChecked && !chosen}
+          describedBy={`${id}-message`}
         />
-        {isChecked && !chosen && (
-          <span role="alert" css={styles.missing}>
-            {t('music.words.meaningMissing')}
-          </span>
-        )}
-      </div>
-      <Button variant="primary" type="submit" isBusy={change.isPending}>
+      </Field>
+      <Button css={styles.save} variant="primary" type="submit" isBusy={change.isPending}>
         {t('music.words.save')}
       </Button>
     </form>

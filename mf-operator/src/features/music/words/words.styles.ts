@@ -9,14 +9,13 @@ export const intro = css({ ...type.body, margin: 0, color: token.color.text2 });
 
 export const form = css({
   display: 'grid',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: token.space[12],
   gridTemplateColumns: 'minmax(0, 1fr)',
   [when.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
 });
 
-export const meaning = css({ display: 'grid', gap: token.space[4] });
-
-export const missing = css({ ...type.caption, color: token.color.bad });
+/** Beside the fields, below the line of their labels. */
+export const save = css({ [when.laptop]: { marginTop: '26px' } });
 
 export const search = css({ maxWidth: '320px', [when.phone]: { maxWidth: 'none' } });
