@@ -225,6 +225,16 @@ export const idempotentWrites: Record<string, Prepare> = {
     const { client, id } = await createNotice(context);
     return { client, body: { id }, headers: anyVersion };
   },
+  async setSearchWord(context) {
+    const { client } = await createOperator(context);
+    return { client, body: { word: `named${nextNumber()}`, kind: 'mood', code: 'calm' } };
+  },
+  async removeSearchWord(context) {
+    const { client } = await createOperator(context);
+    const word = `named${nextNumber()}`;
+    await client.post('/operator/music/words/set', { word, kind: 'mood', code: 'calm' });
+    return { client, body: { word } };
+  },
   async createSite(context) {
     const { client } = await createOperator(context);
     return { client, body: { ...settings, domain: `named${nextNumber()}.test` } };

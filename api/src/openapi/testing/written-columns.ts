@@ -47,6 +47,8 @@ export const writtenColumns: Record<string, Record<string, string[]>> = {
   createNotice: { notice: ['+'] },
   changeNotice: { notice: ['pinned', 'version'] },
   deleteNotice: { notice: ['-'] },
+  setSearchWord: { search_word: ['+'] },
+  removeSearchWord: { search_word: ['-'] },
   createSite: { site: ['+'] },
   createAccount: { member: ['+'], login: ['+'] },
   changeSite: { site: ['name', 'version'] },
