@@ -76,9 +76,9 @@ import * as reopenedStatements from './0430-reopened-statements.ts';
 import * as revenueSources from './0470-revenue-sources.ts';
 import * as pricedBy from './0475-priced-by.ts';
 import * as searchRules from './0485-search-rules.ts';
-import * as notifications from './0500-notifications.ts';
 import * as trackTraits from './0490-track-traits.ts';
 import * as searchWords from './0491-search-words.ts';
+import * as notifications from './0500-notifications.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -159,7 +159,7 @@ export const migrations: Record<string, Migration> = {
   '0470-revenue-sources': revenueSources,
   '0475-priced-by': pricedBy,
   '0485-search-rules': searchRules,
-  '0500-notifications': notifications,
   '0490-track-traits': trackTraits,
   '0491-search-words': searchWords,
+  '0500-notifications': notifications,
 };
