@@ -56,7 +56,6 @@ export function TraitBar({ filters, onChange, isNarrow }: TraitBarProps) {
           icon="sliders"
           count={count > 0 ? count : undefined}
           aria-haspopup="dialog"
-          aria-label={t('catalogue.traits.open', { count })}
           onClick={() => open()}
         >
           {t(isSpread ? 'catalogue.traits.more' : 'catalogue.traits.title')}
