@@ -24,3 +24,10 @@ export type Screen = {
   /** A request stays pending here, so the network never becomes idle. */
   isBusy?: boolean;
 };
+
+/** A row of a table, or on phones its card. */
+export const rows = 'main tbody td, main article';
+
+export const everywhere = ['laptop', 'tablet', 'phone'] as const;
+
+export const aurora = { site: 'aurora', who: 'manager' };

@@ -4,7 +4,8 @@ import type { Problems } from '../fixtures/strict-page.ts';
 import { showMonth, showPayouts, showReopening, showStatement } from './closing-states.ts';
 import { dashboardStates, chartLines } from './dashboard-states.ts';
 import { showCanaryAndPlans, showMany, showProgress, showRules } from './release-states.ts';
-import type { Screen } from './screen.ts';
+import { musicScreens } from './music-screens.ts';
+import { aurora, everywhere, rows, type Screen } from './screen.ts';
 
 /** The account menu exists at every width. */
 async function openSignOut(page: Page) {
@@ -43,15 +44,9 @@ async function openWrittenNotice(page: Page) {
   await page.getByRole('note').waitFor();
 }
 
-/** A row of a table, or on phones its card. */
-const rows = 'main tbody td, main article';
-
 /** Every report rejects an unknown channel. */
 const refused = (_page: Page, problems: Problems) => Promise.resolve(problems.expect(/status of 40[04]/));
 
-const everywhere = ['laptop', 'tablet', 'phone'] as const;
-
-const aurora = { site: 'aurora', who: 'manager' };
 const consoleSite = { site: 'console', who: 'operator' };
 
 /** All screens, in the order in which users see them. */
@@ -119,25 +114,8 @@ export const screens: Screen[] = [
   { ...aurora, name: '05a-channels-no-match', address: '/manage-channel?q=zzzz' },
   { ...aurora, name: '06-members', last: rows, address: '/manage-member', sizes: everywhere },
   { ...aurora, name: '06a-members-no-match', address: '/manage-member?q=zzzz' },
-  { ...aurora, name: '07-music', last: rows, address: '/musics', sizes: everywhere },
-  { ...aurora, name: '07a-music-no-match', address: '/musics/all?q=zzzz' },
-  { ...aurora, name: '07b-music-all', last: rows, address: '/musics/all', sizes: everywhere },
-  { ...aurora, name: '07c-music-tags', last: rows, address: '/musics/tags?tag=night' },
-  {
-    ...aurora,
-    name: '07e-music-purpose',
-    last: rows,
-    address: '/musics/all?q=calm cooking bgm under 60 seconds',
-    sizes: everywhere,
-  },
-  {
-    ...aurora,
-    name: '07f-music-track',
-    last: 'main section ul li',
-    address: '/musics/tracks/KRX4G2600417',
-    sizes: everywhere,
-  },
-  { ...aurora, name: '07d-music-shopping', last: rows, address: '/musics/shopping' },
+  ...musicScreens,
+  { ...aurora, name: '02c-inbox', last: 'main li time', address: '/inbox', sizes: everywhere },
   { ...aurora, name: '08-notices', address: '/notices' },
   {
     ...aurora,
