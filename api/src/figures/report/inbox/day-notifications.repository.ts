@@ -8,8 +8,11 @@ export const hasChannels = sql<boolean>`exists (select from channel where channe
 
 export type NotifiedAccount = { accountId: string; pricedBy: PricedBy };
 
-/** Accounts with channels that were not notified of a day. */
-export const listUnnotified = async (db: Db, day: Day, limit: number): Promise<NotifiedAccount[]> =>
+/** An account with channels that was not notified of a day. */
+export const findUnnotified = (
+  db: Db,
+  { day, except }: { day: Day; except: readonly string[] },
+): Promise<NotifiedAccount | undefined> =>
   db
     .selectFrom('member')
     .innerJoin('site', 'site.domain', 'member.domain')
@@ -18,9 +21,10 @@ export const listUnnotified = async (db: Db, day: Day, limit: number): Promise<N
     .where('member.role', '=', 'manager')
     .where((eb) => eb.or([eb('notified_day.day', 'is', null), eb('notified_day.day', '<', day)]))
     .where(hasChannels)
+    .$if(except.length > 0, (query) => query.where('member.account_id', 'not in', except))
     .orderBy('member.account_id')
-    .limit(limit)
-    .execute();
+    .limit(1)
+    .executeTakeFirst();
 
 /** The manager of an account, and its members who are not archived. */
 export const listReaders = async (db: Db, accountId: string) => {

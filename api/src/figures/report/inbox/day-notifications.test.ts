@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
+import type { FastifyBaseLogger } from 'fastify';
+import { createNotifications } from '../../../access/notification/notification.service.ts';
+import { createJobRunner } from '../../../platform/jobs/job-runner.ts';
 import { describeEachDatabase } from '../../../platform/testing/describe-databases.ts';
 import { insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../../platform/testing/portal-client.ts';
 import { claimChannel, ingestText } from '../../ingest/testing/ingest-fixtures.ts';
 import { basicCsv, revenueCsv } from '../../ingest/testing/report-csv.ts';
+import { createBriefing } from '../briefing/briefing.ts';
 import { createDeviatingAccount, DEVIATING_DAY } from '../briefing/testing/deviating-account.ts';
-import { DAY_NOTIFICATIONS } from './day-notifications.ts';
+import { createVideoLists } from '../reports/video-lists.ts';
+import { createReportContext } from '../scope/report-context.ts';
+import { createDayNotifications, DAY_NOTIFICATIONS } from './day-notifications.ts';
 
 type Item = { id: string; at: string; is_read: boolean; about: Record<string, unknown> };
 
@@ -97,6 +103,48 @@ describeEachDatabase('the notifications of a new day', (api) => {
       (await list(account.manager)).map(({ id }) => id),
       earlier.map(({ id }) => id),
     );
+  });
+
+  it('reach all accounts while one of them fails, which is tried again later', async () => {
+    await api.db.deleteFrom('notified_day').execute();
+    await api.db.deleteFrom('notification').execute();
+    const { db } = api;
+    const { searches, jobs } = api.app;
+    const context = createReportContext({ db, searches });
+    const briefing = createBriefing({ db, context, lists: createVideoLists({ ...api.database, searches }) });
+    let isFailing = true;
+    const logged: unknown[] = [];
+    const job = createDayNotifications({
+      db,
+      clock: api.clock,
+      jobs: jobs.store,
+      notifications: createNotifications({ db, clock: api.clock }),
+      log: { error: (entry: unknown) => logged.push(entry) } as Pick<FastifyBaseLogger, 'error'>,
+      briefing: (viewer, query) => {
+        if (isFailing && viewer.accountId === account.managerId) throw new Error('planned');
+        return briefing(viewer, query);
+      },
+    });
+    const runner = createJobRunner({
+      jobs: jobs.store,
+      kinds: [job],
+      clock: api.clock,
+      onError: assert.ifError,
+    });
+    const listNotified = async () =>
+      (await db.selectFrom('notified_day').select('account_id').execute()).map((row) => row.account_id);
+
+    api.clock.advance(60_000);
+    await runner.runDue();
+    assert.equal(logged.length, 1);
+    assert.equal((await listNotified()).length, 1);
+    assert.ok(!(await listNotified()).includes(account.managerId));
+
+    isFailing = false;
+    api.clock.advance(15 * 60_000);
+    await runner.runDue();
+    assert.ok((await listNotified()).includes(account.managerId));
+    assert.equal((await list(account.member)).length, 2);
   });
 
   it('show a corrected day as reports show it', async () => {

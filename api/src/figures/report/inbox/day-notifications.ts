@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { addDays, type Day } from '../../../platform/calendar.ts';
 import { type Clock, toPacificDay } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -14,7 +15,7 @@ import type { createBriefing } from '../briefing/briefing.ts';
 import {
   hasChannels,
   listReaders,
-  listUnnotified,
+  findUnnotified,
   markNotified,
   type NotifiedAccount,
 } from './day-notifications.repository.ts';
@@ -23,9 +24,9 @@ type Briefing = Awaited<ReturnType<ReturnType<typeof createBriefing>>>;
 
 export const DAY_NOTIFICATIONS = 'day-notifications';
 const POLL_INTERVAL_MS = 60_000;
-/** How many accounts are read before other jobs have their turn. */
-const BATCH = 5;
-const LEASE_MS = 5 * 60_000;
+/** Longer than the briefings of all people of one account take. */
+const LEASE_MS = 10 * 60_000;
+const RETRY_AFTER_MS = 15 * 60_000;
 /** More would make each of them matter less. */
 const MOST_DEVIATIONS = 2;
 
@@ -57,13 +58,18 @@ export const createDayNotifications = ({
   jobs,
   briefing,
   notifications,
+  log,
 }: {
   db: Db;
   clock: Clock;
   jobs: JobStore;
   briefing: ReturnType<typeof createBriefing>;
   notifications: Notifications;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }): JobKind => {
+  /** When accounts are tried again that could not be notified. */
+  const retryAt = new Map<string, number>();
+
   /** All of an account in one transaction, so that a server that dies leaves the whole account to another. */
   const notifyAccount = async ({ accountId, pricedBy }: NotifiedAccount, day: Day) => {
     const read: { id: string; facts: NotificationFacts[] }[] = [];
@@ -101,14 +107,24 @@ export const createDayNotifications = ({
       { kind: 'figures_late', latest_day: latestDay },
     );
 
-  const run = async () => {
+  /** Notifies one account, so that other jobs have their turn; returns whether there was one. */
+  const notifyNext = async () => {
     const { latestDay } = await freshness(db);
-    if (latestDay === null) return 0;
+    if (latestDay === null) return false;
     if (isDayDue(addDays(latestDay, 1), toPacificDay(clock.now()))) await notifyOfDelay(latestDay);
-    if (!(await isWhole(latestDay))) return 0;
-    const accounts = await listUnnotified(db, latestDay, BATCH);
-    for (const account of accounts) await notifyAccount(account, latestDay);
-    return accounts.length;
+    if (!(await isWhole(latestDay))) return false;
+    const now = clock.now().getTime();
+    const except = [...retryAt].flatMap(([accountId, at]) => (at > now ? [accountId] : []));
+    const account = await findUnnotified(db, { day: latestDay, except });
+    if (!account) return false;
+    try {
+      await notifyAccount(account, latestDay);
+    } catch (error) {
+      // All others are notified meanwhile.
+      retryAt.set(account.accountId, now + RETRY_AFTER_MS);
+      log.error({ err: error, account: account.accountId }, 'an account was not notified of a new day');
+    }
+    return true;
   };
 
   return {
@@ -118,8 +134,7 @@ export const createDayNotifications = ({
     isPermanent: true,
     async run(due) {
       await notifications.deleteOld();
-      const done = await run();
-      const wait = done === BATCH ? 0 : POLL_INTERVAL_MS;
+      const wait = (await notifyNext()) ? 0 : POLL_INTERVAL_MS;
       for (const job of due) await jobs.reschedule(job, new Date(clock.now().getTime() + wait));
     },
   };

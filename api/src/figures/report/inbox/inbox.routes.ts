@@ -20,7 +20,9 @@ export const inboxRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: Re
   const notifications = createNotifications({ db, clock });
   const inbox = createInbox({ db, context, notifications });
   const briefing = createBriefing({ db, lists, context });
-  jobs.register(createDayNotifications({ db, clock, jobs: jobs.store, briefing, notifications }));
+  jobs.register(
+    createDayNotifications({ db, clock, jobs: jobs.store, briefing, notifications, log: app.log }),
+  );
 
   app.get(
     '/inbox/list',
