@@ -6,7 +6,7 @@ type Sound = { mood: string; energy: 'low' | 'medium' | 'high'; genres: readonly
 
 const calm: Sound = { mood: 'calm', energy: 'low', genres: ['lo-fi', 'acoustic', 'ambient', 'jazz'] };
 
-/** What tracks of each tag sound like; the first tag decides. */
+/** What tracks of each tag sound like. */
 const sounds: Readonly<Record<string, Sound>> = {
   calm,
   focus: { mood: 'calm', energy: 'low', genres: ['lo-fi', 'classical', 'ambient'] },
@@ -27,6 +27,9 @@ const sounds: Readonly<Record<string, Sound>> = {
 
 const beats = { low: [62, 88], medium: [90, 117], high: [120, 152] } as const;
 const KEYS = ['C', 'Am', 'G', 'Em', 'D', 'Bm', 'F', 'Dm', 'A', 'F#m', 'Bb', 'Gm', 'Eb', 'Cm', 'E', 'C#m'];
+
+/** The tag that decides: the first one that names a mood, which must not be another one, or else the first. */
+const findDecidingTag = (tags: readonly string[]) => tags.find((tag) => sounds[tag]?.mood === tag) ?? tags[0];
 
 const pickItem = (items: readonly string[], place: number) => items[Math.floor(place * items.length)] ?? null;
 
@@ -58,7 +61,7 @@ export const chooseTraits = (
   }: { title: string; category: TrackCategory; tags: readonly string[]; isKnown: boolean },
 ): TrackTraits => {
   if (!isKnown && chance(seed, 20) < UNKNOWN_SHARE) return nothing;
-  const { mood, energy, genres } = sounds[tags[0] ?? ''] ?? calm;
+  const { mood, energy, genres } = sounds[findDecidingTag(tags) ?? ''] ?? calm;
   const isSung = category === 'song' || (category === 'ost' && chance(seed, 21) < VOCAL_SHARE_OF_OST);
   return {
     mood,
