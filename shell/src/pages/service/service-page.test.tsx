@@ -76,6 +76,8 @@ const SIGN_IN_PAGES: readonly string[] = [paths.login.path, paths.join.path, pat
 const fakeResponses = () => {
   fakeApi.get('/report/freshness', errorResponse(400, 'bad_request'));
   fakeApi.get('/channel/list', errorResponse(400, 'bad_request'));
+  fakeApi.get('/inbox/list', errorResponse(400, 'bad_request'));
+  fakeApi.get('/inbox/settings', errorResponse(400, 'bad_request'));
   fakeApi.get('/operator/domains', errorResponse(400, 'bad_request'));
   fakeApi.get('/v2/mcn/terms', { terms: partnerTerms() });
 };
