@@ -40,9 +40,7 @@ describe('the note on a member’s part', () => {
     await openDashboard('/dashboard?member=m1');
 
     expect(
-      await screen.findByText(
-        /채널 6개 가운데 1개는 2026\.11\.03부터 배정됐어요\. 그 전 수익은 없어요\./,
-      ),
+      await screen.findByText(/채널 6개 가운데 1개는 2026\.11\.03부터 배정됐어요\. 그 전 수익은 없어요\./),
     ).toBeVisible();
   });
 
