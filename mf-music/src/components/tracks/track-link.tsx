@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { Link, paths } from '@portal/shared/routing';
 import { when } from '@portal/shared/theme';
-import { trackTitle } from './track-row.styles.ts';
+import { rowTarget, trackTitle } from './track-row.styles.ts';
 import type { Track } from './tracks.api.ts';
 
 const link = css([
   trackTitle,
+  rowTarget,
   { textDecoration: 'none', [when.hover]: { '&:hover': { textDecoration: 'underline' } } },
 ]);
 

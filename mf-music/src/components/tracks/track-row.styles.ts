@@ -31,7 +31,12 @@ export const trackRow = css({
   borderRadius: token.radius.small,
   [when.narrow]: { flexWrap: 'wrap', columnGap: token.space[8] },
   [when.hover]: { '&:hover': { backgroundColor: token.color.hover } },
+  // Above the link of the row.
+  '& button': { position: 'relative' },
 });
+
+/** A link in a row that is followed wherever the row is pressed. */
+export const rowTarget = css({ '&::after': { content: '""', position: 'absolute', inset: 0 } });
 
 export const trackNames = css({ flex: 1, minWidth: 0, [when.narrow]: { minWidth: '60%' } });
 

@@ -68,6 +68,9 @@ export const star = css({
 });
 
 export const facts = css({
+  // The link of the track covers it.
+  position: 'relative',
+  [when.touch]: { minHeight: token.size.touch },
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: token.space[8],

@@ -45,7 +45,7 @@ export function TrackHeader({ detail: { track, ranking } }: TrackHeaderProps) {
           </p>
         )}
       </div>
-      <div css={styles.actions}>
+      <div css={styles.actions} data-print="hide">
         <CopyButton
           text={track.isrc}
           variant="primary"

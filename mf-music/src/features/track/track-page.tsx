@@ -1,6 +1,6 @@
 import { isApiError, useQuery } from '@portal/shared/http';
 import { paths, useParams } from '@portal/shared/routing';
-import { roleAtom, useAtomValue } from '@portal/shared/state';
+import { roleAtom, screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { LinkButton } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
@@ -9,7 +9,7 @@ import { SimilarTracks } from './similar-tracks.tsx';
 import { TrackFacts } from './track-facts.tsx';
 import { TrackHeader } from './track-header.tsx';
 import { TrackMoney } from './track-money.tsx';
-import { trackQuery } from './track.api.ts';
+import { trackQuery, trackReportQuery } from './track.api.ts';
 import * as styles from './track.styles.ts';
 
 const ISRC = /^[A-Z]{2}[A-Z\d]{3}\d{7}$/;
@@ -20,7 +20,12 @@ export function TrackPage() {
   const { isrc = '' } = useParams();
   const isCode = ISRC.test(isrc);
   const query = useQuery({ ...trackQuery(isrc, language), enabled: isCode });
-  const role = useAtomValue(roleAtom);
+  // The figures are those of channels, which operators have none of.
+  const hasFigures = useAtomValue(roleAtom) !== 'operator';
+  const figures = useQuery({ ...trackReportQuery(isrc), enabled: query.data !== undefined && hasFigures });
+  const isLaptop = useAtomValue(screenClassAtom) === 'laptop';
+  // Below the figures, whose height is not known before, it would be moved by them.
+  const hasRest = isLaptop || !hasFigures || !figures.isPending;
   const back = (
     <LinkButton variant="quiet" icon="arrow-left" to={paths.musicsAll.href()}>
       {t('track.back')}
@@ -53,12 +58,13 @@ export function TrackPage() {
       <div css={styles.back}>{back}</div>
       <TrackHeader detail={data} />
       <div css={styles.columns}>
-        {/* The figures are those of channels, which operators have none of. */}
-        <div css={styles.stack}>{role !== 'operator' && <TrackMoney track={data.track} />}</div>
-        <div css={styles.stack}>
-          <TrackFacts track={data.track} />
-          <SimilarTracks isrc={data.track.isrc} />
-        </div>
+        <div css={styles.stack}>{hasFigures && <TrackMoney track={data.track} />}</div>
+        {hasRest && (
+          <div css={styles.stack}>
+            <TrackFacts track={data.track} />
+            <SimilarTracks isrc={data.track.isrc} />
+          </div>
+        )}
       </div>
     </div>
   );

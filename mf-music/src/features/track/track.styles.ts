@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '@portal/shared/theme';
-import { trackTitle } from '../../components/tracks/track-row.styles.ts';
+import { rowTarget, trackTitle } from '../../components/tracks/track-row.styles.ts';
 
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.size.cardGap } as const;
 
@@ -20,7 +20,7 @@ export const cover = css({ width: '120px', flex: 'none', [when.phone]: { width: 
 
 export const words = css({
   flex: '1 1 0',
-  minWidth: '180px',
+  minWidth: 'min(180px, 100%)',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[4],
@@ -51,9 +51,12 @@ export const rank = css({
 
 export const actions = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space[8],
-  [when.phone]: { width: '100%', '& > button:first-of-type': { flex: 1 } },
+  [when.phone]: { width: '100%', '& > button:first-of-type': { flex: '1 1 auto', minWidth: 0 } },
+  // The targets of its buttons do not overlap.
+  [when.touch]: { gap: token.space[12] },
 });
 
 /** Figures beside facts; stacked where there is no room for both. */
@@ -82,7 +85,7 @@ export const period = css({
 
 export const meta = css({ ...type.caption, color: token.color.text3 });
 
-export const video = css([trackTitle, { textDecoration: 'none' }]);
+export const video = css([trackTitle, rowTarget, { textDecoration: 'none' }]);
 
 export const amount = css({ ...type.number, fontWeight: 600, color: token.color.text });
 
