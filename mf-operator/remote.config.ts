@@ -179,7 +179,7 @@ export default {
       permission: 'operator',
     },
     {
-      id: 'payouts',
+      id: 'partner-payouts',
       order: 514,
       group: 'operation',
       icon: 'wallet',
