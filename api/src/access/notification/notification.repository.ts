@@ -86,19 +86,20 @@ export const createNotificationRepository = (db: Db | Trx) => ({
     return rows.map(({ kind }) => kind);
   },
 
-  /** Must run in a transaction. */
-  async replaceMuted({ accountId, memberId }: Recipient, kinds: readonly NotificationKind[]) {
+  async mute({ accountId, memberId }: Recipient, kind: NotificationKind) {
+    await db
+      .insertInto('notification_mute')
+      .values({ account_id: accountId, member_id: memberId, kind })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
+  async unmute({ accountId, memberId }: Recipient, kind: NotificationKind) {
     await db
       .deleteFrom('notification_mute')
       .where('account_id', '=', accountId)
       .where('member_id', '=', memberId)
-      .execute();
-    if (kinds.length === 0) return;
-    await db
-      .insertInto('notification_mute')
-      .values(kinds.map((kind) => ({ account_id: accountId, member_id: memberId, kind })))
-      // The same person may save in two tabs.
-      .onConflict((conflict) => conflict.doNothing())
+      .where('kind', '=', kind)
       .execute();
   },
 

@@ -41,11 +41,7 @@ export const createNotifications = ({ db, clock }: { db: Db; clock: Clock }) => 
     change: (recipient: Recipient, changes: readonly { kind: NotificationKind; on: boolean }[]) =>
       db.transaction().execute(async (trx) => {
         const stored = createNotificationRepository(trx);
-        const muted = new Set(await stored.listMuted(recipient));
-        for (const { kind, on } of changes)
-          if (on) muted.delete(kind);
-          else muted.add(kind);
-        await stored.replaceMuted(recipient, [...muted]);
+        for (const { kind, on } of changes) await (on ? stored.unmute : stored.mute)(recipient, kind);
       }),
 
     deleteOld: () => notifications.deleteBefore(new Date(clock.now().getTime() - KEPT_FOR_MS)),
