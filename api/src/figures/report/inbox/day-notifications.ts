@@ -112,11 +112,10 @@ export const createDayNotifications = ({
     const { latestDay } = await freshness(db);
     if (latestDay === null) return false;
     if (isDayDue(addDays(latestDay, 1), toPacificDay(clock.now()))) await notifyOfDelay(latestDay);
-    if (!(await isWhole(latestDay))) return false;
     const now = clock.now().getTime();
     const except = [...retryAt].flatMap(([accountId, at]) => (at > now ? [accountId] : []));
     const account = await findUnnotified(db, { day: latestDay, except });
-    if (!account) return false;
+    if (!account || !(await isWhole(latestDay))) return false;
     try {
       await notifyAccount(account, latestDay);
     } catch (error) {
