@@ -2,8 +2,10 @@ import { queryId, queryInteger, queryOneOf } from '@portal/shared/routing';
 import type { QueryCodecs } from '@portal/shared/routing';
 import type { TrackFilter } from '../tracks/tracks.api.ts';
 
+const FILTERS = ['mood', 'genre', 'tempo', 'length', 'vocals', 'language', 'energy', 'key'] as const;
+
 /** The kinds of traits that are chosen by name, in the order of their filters. */
-export const TRAIT_KINDS = ['mood', 'genre', 'tempo', 'vocals', 'language', 'energy', 'key'] as const;
+export const TRAIT_KINDS = FILTERS.filter((filter) => filter !== 'length');
 export type TraitKind = (typeof TRAIT_KINDS)[number];
 
 /** The filter by length, in seconds; 0 is any. */
@@ -59,9 +61,7 @@ export const pickTraits = (filters: TraitFilters): TraitFilters => ({
 
 /** The filters that are set, in their order. */
 export const listActive = (filters: TraitFilters): (TraitKind | 'length')[] =>
-  (['mood', 'genre', 'tempo', 'length', 'vocals', 'language', 'energy', 'key'] as const).filter((kind) =>
-    Boolean(filters[kind]),
-  );
+  FILTERS.filter((kind) => Boolean(filters[kind]));
 
 /** The change that sets one filter by the value of its list. */
 export const changeTrait = (kind: TraitKind, value: string): Partial<TraitFilters> =>
