@@ -137,6 +137,19 @@ CREATE INDEX server_key_domain ON public.server_key USING btree (domain, created
 
 -- access/notification/notification.tables.ts
 
+create table mail_subscription (
+  account_id uuid not null,
+  member_id uuid not null,
+  frequency text not null,
+  language text not null,
+  currency text not null,
+  time_zone text not null,
+  secret text not null,
+  queued_for date not null,
+  constraint mail_subscription_pkey PRIMARY KEY (account_id, member_id, frequency),
+  constraint mail_subscription_account_id_member_id_fkey FOREIGN KEY (account_id, member_id) REFERENCES member(account_id, id) ON DELETE CASCADE
+);
+
 create table notification (
   account_id uuid not null,
   member_id uuid not null,

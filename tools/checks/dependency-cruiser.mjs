@@ -31,6 +31,7 @@ const apiLayers = [
   'access/session',
   'access/external',
   'figures/report',
+  'figures/mail',
   'figures/rate',
   'money/withholding',
   'money/closing',
@@ -177,14 +178,16 @@ export default {
       to: { path: '^shared/src/', pathNot: '^shared/src/(?:$1|facts)/' },
     },
     ...[
-      ['i18n', 'http|state|ui|testing'],
+      ['i18n', 'notifications|http|state|ui|testing'],
+      ['notifications', 'http|state|ui|testing'],
       ['http', 'state|ui|testing'],
       ['state', 'ui|testing'],
       ['ui', 'testing'],
     ].map(([folder, later]) => ({
       name: `${folder}-imports-no-later-folder`,
       severity: 'error',
-      comment: 'Folders of shared depend on each other in one direction: i18n → http → state → ui → testing.',
+      comment:
+        'Folders of shared depend on each other in one direction: i18n → notifications → http → state → ui → testing.',
       from: { path: sharedFolder(folder), pathNot: '\\.test\\.|/src/[^/]+/testing/' },
       to: { path: sharedFolder(later) },
     })),

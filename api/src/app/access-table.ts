@@ -125,6 +125,7 @@ export const accessTable: AccessTable = {
   readAllNotifications: { callers: partners, reach: 'self' },
   notificationSettings: { callers: partners, reach: 'self' },
   changeNotificationSettings: { callers: partners, reach: 'self' },
+  changeMailSettings: { callers: partners, reach: 'self' },
   // views
   savedViews: { callers: anySignedIn, reach: 'self' },
   addSavedView: { callers: anySignedIn, reach: 'self' },

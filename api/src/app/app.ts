@@ -23,6 +23,8 @@ import { externalRoutes } from '../access/external/external.routes.ts';
 import { installChannelHistory } from '../figures/ingest/install.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import { installReleaseSystem, type OpenBuildStore } from '../releases/release/index.ts';
+import { installMails } from '../figures/mail/install.ts';
+import { unsubscribeRoutes } from '../figures/mail/unsubscribe.routes.ts';
 import { installTitleRefresh } from '../figures/refresh/install.ts';
 import { reportRoutes } from '../figures/report/reports/report.routes.ts';
 import { createSessionLookup } from '../access/session/session-lookup.ts';
@@ -211,6 +213,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   installJobs(app);
   installTitleRefresh(app);
   installContractEnds(app);
+  installMails(app);
   installChannelHistory(app);
   await installReleaseSystem(app, options.openStore);
   installPageLoads(app);
@@ -220,6 +223,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { find: findSite } = createSiteRepository(app.database.db);
   await app.register(shareImageRoutes, { findSite });
   await app.register(webManifestRoutes, { findSite });
+  await app.register(unsubscribeRoutes);
   await app.register(edgeRoutes, { findSite });
   await app.register(apiRoutes, { prefix: '/api', refusalLimits: options.refusalLimits });
   return app;

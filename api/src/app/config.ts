@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FIGURE_DAYS } from '../../demo/profiles.ts';
 import { DEFAULT_MAX_CONTENT_BYTES } from '../figures/ingest/storage/content.repository.ts';
 import { DEFAULT_LIMITS, type DoubtLimits } from '../figures/ingest/doubts/limits.ts';
+import type { MailSettings } from '../platform/mail/mail-transport.ts';
 import type { BucketSettings, WebhookSettings } from '../releases/release/index.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -14,7 +15,7 @@ const isSafeToSend = (url: string) => {
 };
 
 /** The environment variables and their defaults. */
-const environmentSchema = z.object({
+const variables = z.object({
   PORT: z.coerce.number({ error: 'not a port number' }).int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -88,6 +89,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, { error: 'not whsec_ and 24 to 64 bytes in base64' })
     .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'not an address like smtps://…' }).optional(),
+  MAIL_FROM: z.email({ error: 'not an e-mail address' }).optional(),
   CANARY_WINDOW_SECONDS: z.coerce
     .number({ error: 'not a number of seconds' })
     .int()
@@ -96,6 +99,11 @@ const environmentSchema = z.object({
     .default(30),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
+
+const environmentSchema = variables.refine(
+  ({ SMTP_URL, MAIL_FROM }) => (SMTP_URL === undefined) === (MAIL_FROM === undefined),
+  { path: ['MAIL_FROM'], error: 'SMTP_URL and MAIL_FROM need each other' },
+);
 
 /** The settings of a server. */
 export type Config = {
@@ -133,6 +141,8 @@ export type Config = {
   youtubeApiRoot: string;
   /** Where stops by the guard are posted. */
   releaseWebhook: WebhookSettings | undefined;
+  /** The server that mails are sent through; without it nobody gets mail. */
+  mail: MailSettings | undefined;
   /** How often the guard looks at canaries, and how long after its first report it judges a page load. */
   canaryWindowMs: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -165,6 +175,9 @@ const toWebhook = ({ RELEASE_WEBHOOK_URL, RELEASE_WEBHOOK_SECRET }: z.infer<type
             : Buffer.from(RELEASE_WEBHOOK_SECRET.slice('whsec_'.length), 'base64'),
       };
 
+const toMail = ({ SMTP_URL, MAIL_FROM }: z.infer<typeof environmentSchema>) =>
+  SMTP_URL === undefined || MAIL_FROM === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM };
+
 /** Reads the settings from the environment. An empty variable counts as not set. */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -193,6 +206,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     youtubeApiKey: data.YOUTUBE_API_KEY,
     youtubeApiRoot: data.YOUTUBE_API_ROOT,
     releaseWebhook: toWebhook(data),
+    mail: toMail(data),
     canaryWindowMs: data.CANARY_WINDOW_SECONDS * 1_000,
     logLevel: data.LOG_LEVEL,
   };

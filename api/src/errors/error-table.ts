@@ -103,6 +103,8 @@ const statuses = {
   fee_month_issued: 409,
   // Rates by source need the revenue by source of the months that are closed.
   source_not_booked: 409,
+  // Mails need a mail server.
+  mail_unavailable: 409,
   // Channels are given to members with a contract.
   contract_ended: 409,
   busy: 429,

@@ -853,11 +853,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which kinds of notifications the caller wants */
+        /** Which kinds of notifications the caller wants, and which mails */
         get: operations["notificationSettings"];
         put?: never;
         /** Switches kinds of notifications on or off */
         post: operations["changeNotificationSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switches mails on or off
+         * @description Mails are written in the language and the currency of the call that switches them on, also where they are on already. The first one is about the first day, week or month after it.
+         */
+        post: operations["changeMailSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3489,7 +3509,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "no_released_shell" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "proof_incomplete" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "month_not_ready" | "month_closed" | "month_open" | "statement_issued" | "statement_order" | "statement_paid" | "reopening_order" | "reopening_waiting" | "reopening_over" | "payout_exceeds" | "payout_reversed" | "payee_missing" | "fee_month_issued" | "source_not_booked" | "contract_ended" | "busy" | "too_many_attempts" | "internal" | "unavailable";
+            code: "validation" | "bad_request" | "address_malformed" | "body_malformed" | "header_invalid" | "body_too_large" | "request_timeout" | "headers_too_large" | "unsupported_media_type" | "export_failed" | "unauthenticated" | "bad_credentials" | "server_key_invalid" | "forbidden" | "wrong_password" | "protection_mismatch" | "domain_mismatch" | "foreign_origin" | "not_found" | "method_not_offered" | "unknown_domain" | "email_taken" | "conflict" | "favourites_full" | "view_name_taken" | "views_full" | "domain_taken" | "site_in_use" | "request_in_progress" | "channel_unknown" | "channel_taken" | "channel_private" | "channel_registered" | "channel_state" | "re_review_too_early" | "too_many_lookups" | "youtube_quota" | "youtube_unavailable" | "build_refused" | "version_taken" | "store_unavailable" | "build_unknown" | "no_release" | "no_released_shell" | "nothing_to_roll_back" | "move_unknown" | "nothing_to_revert" | "release_moved" | "rollout_running" | "no_rollout" | "not_proven" | "proof_incomplete" | "release_frozen" | "approval_required" | "approval_by_other" | "planned_move_late" | "planned_move_ended" | "release_untrusted" | "release_key_missing" | "release_key_current" | "set_unknown" | "template_unknown" | "precondition_required" | "token_invalid" | "token_expired" | "token_revoked" | "token_scope" | "tls_required" | "token_name_taken" | "external_code_invalid" | "version_conflict" | "version_required" | "idempotency_key_reused" | "report_malformed" | "delivery_doubtful" | "delivery_gone" | "month_not_ready" | "month_closed" | "month_open" | "statement_issued" | "statement_order" | "statement_paid" | "reopening_order" | "reopening_waiting" | "reopening_over" | "payout_exceeds" | "payout_reversed" | "payee_missing" | "fee_month_issued" | "source_not_booked" | "mail_unavailable" | "contract_ended" | "busy" | "too_many_attempts" | "internal" | "unavailable";
             request_id: string;
             /** @description The refused fields of the input, 20 at most. */
             errors?: {
@@ -10637,6 +10657,19 @@ export interface operations {
                             kind: "figures" | "deviation" | "figures_late" | "channel_status" | "verification" | "assignment" | "fee" | "statement" | "payment" | "hold" | "tracks_removed";
                             on: boolean;
                         }[];
+                        /** @description Which mails the caller gets, and in which language and currency. */
+                        mail: {
+                            /** @description Whether the server can send mail. */
+                            is_available: boolean;
+                            frequencies: {
+                                /** @enum {string} */
+                                frequency: "daily" | "weekly" | "monthly";
+                                on: boolean;
+                                /** @description Null where it is off. */
+                                language: ("ko" | "en" | "zh-CN" | "zh-TW") | null;
+                                currency: ("KRW" | "USD") | null;
+                            }[];
+                        };
                     };
                 };
             };
@@ -10757,6 +10790,126 @@ export interface operations {
             };
             /** @description unknown_domain */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    frequencies: {
+                        /** @enum {string} */
+                        frequency: "daily" | "weekly" | "monthly";
+                        on: boolean;
+                    }[];
+                    /**
+                     * @description Where the weeks of the caller begin, e.g. `Asia/Seoul`.
+                     * @default UTC
+                     */
+                    time_zone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description mail_unavailable */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

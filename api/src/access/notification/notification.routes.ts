@@ -1,9 +1,14 @@
+import { CURRENCIES, LANGUAGES } from '@portal/shared/facts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { AppError } from '../../errors/app-error.ts';
+import { timeZone } from '../../platform/export/day-in-zone.ts';
 import { createResponseSchema, ok, successMembers } from '../../platform/http/listing.ts';
 import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession } from '../../platform/http/request-context.ts';
 import { instant } from '../../platform/http/text-schema.ts';
+import { mailFrequencies } from './mail-frequency.ts';
+import { createMailSubscriptions } from './mail-subscription.service.ts';
 import { notificationKinds } from './notification-facts.ts';
 import { createNotifications } from './notification.service.ts';
 
@@ -18,9 +23,27 @@ const unreadResponse = createResponseSchema({
 
 const setting = z.object({ kind: z.enum(notificationKinds), on: z.boolean() });
 
-/** What a person has read of its inbox, and which kinds of notifications it wants. */
+const mailSwitch = z.object({ frequency: z.enum(mailFrequencies), on: z.boolean() });
+
+const mailSettings = z
+  .object({
+    is_available: z.boolean().describe('Whether the server can send mail.'),
+    frequencies: z.array(
+      mailSwitch.extend({
+        language: z.enum(LANGUAGES).nullable().describe('Null where it is off.'),
+        currency: z.enum(CURRENCIES).nullable(),
+      }),
+    ),
+  })
+  .describe('Which mails the caller gets, and in which language and currency.');
+
+/** What a person has read of its inbox, which kinds of notifications it wants, and which mails. */
 export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
-  const notifications = createNotifications({ db: app.database.db, clock: app.clock });
+  const { clock, config } = app;
+  const { db } = app.database;
+  const notifications = createNotifications({ db, clock });
+  const mails = createMailSubscriptions({ db, clock });
+  const sendsMail = config.mail !== undefined;
   const tags = ['inbox'];
 
   app.post(
@@ -68,14 +91,21 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         operationId: 'notificationSettings',
-        summary: 'Which kinds of notifications the caller wants',
+        summary: 'Which kinds of notifications the caller wants, and which mails',
         response: {
-          200: createResponseSchema({ kinds: z.array(setting) }),
+          200: createResponseSchema({ kinds: z.array(setting), mail: mailSettings }),
           ...describeProblems('unauthenticated', 'forbidden'),
         },
       },
     },
-    async (request) => ({ ...ok, kinds: await notifications.settings(requireSession(request)) }),
+    async (request) => {
+      const session = requireSession(request);
+      return {
+        ...ok,
+        kinds: await notifications.settings(session),
+        mail: { is_available: sendsMail, frequencies: await mails.settings(session) },
+      };
+    },
   );
 
   app.post(
@@ -91,6 +121,34 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       await notifications.change(requireSession(request), request.body.kinds);
+      return ok;
+    },
+  );
+
+  app.post(
+    '/inbox/mail',
+    {
+      schema: {
+        tags,
+        operationId: 'changeMailSettings',
+        summary: 'Switches mails on or off',
+        description:
+          'Mails are written in the language and the currency of the call that switches them on, also where they are on already. The first one is about the first day, week or month after it.',
+        body: z.strictObject({
+          frequencies: z.array(mailSwitch.strict()).min(1).max(mailFrequencies.length),
+          time_zone: timeZone.describe('Where the weeks of the caller begin, e.g. `Asia/Seoul`.'),
+        }),
+        response: {
+          200: z.object(successMembers),
+          ...describeProblems('unauthenticated', 'forbidden', 'mail_unavailable'),
+        },
+      },
+    },
+    async (request) => {
+      const { frequencies, time_zone } = request.body;
+      if (!sendsMail && frequencies.some(({ on }) => on)) throw new AppError('mail_unavailable');
+      const { language, currency } = request;
+      await mails.change(requireSession(request), frequencies, { language, currency, time_zone });
       return ok;
     },
   );

@@ -1,5 +1,7 @@
+import type { Currency, Language } from '@portal/shared/facts';
 import type { ColumnType, Generated } from 'kysely';
-import type { InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
+import type { DayColumn, InstantColumn, JsonColumn } from '../../platform/database/column-types.ts';
+import type { MailFrequency } from './mail-frequency.ts';
 import type { NotificationFacts, NotificationKind } from './notification-facts.ts';
 
 /** What a person is notified of, in its inbox. */
@@ -29,8 +31,27 @@ export type NotifiedDayTable = {
   day: string;
 };
 
+/** For whom a mail is written. */
+export type MailReader = {
+  language: Language;
+  currency: Currency;
+  time_zone: string;
+};
+
+/** The mails that a person has switched on. */
+export type MailSubscriptionTable = MailReader & {
+  account_id: string;
+  member_id: string;
+  frequency: MailFrequency;
+  /** Part of the link that ends the mails; who has a mail may end it. */
+  secret: string;
+  /** The day, the Monday or the last day of the month that the newest mail was queued for. */
+  queued_for: DayColumn;
+};
+
 export type NotificationTables = {
   notification: NotificationTable;
   notification_mute: NotificationMuteTable;
   notified_day: NotifiedDayTable;
+  mail_subscription: MailSubscriptionTable;
 };

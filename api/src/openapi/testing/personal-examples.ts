@@ -7,6 +7,11 @@ export const personalExamples: Record<string, Example> = {
   readAllNotifications: { input: () => ({ body: { through: '2026-02-01T00:00:00Z' } }) },
   notificationSettings: {},
   changeNotificationSettings: { input: () => ({ body: { kinds: [{ kind: 'fee', on: true }] } }) },
+  changeMailSettings: {
+    input: () => ({
+      body: { frequencies: [{ frequency: 'daily', on: false }], time_zone: 'Asia/Seoul' },
+    }),
+  },
   savedViews: {},
   addSavedView: {
     input: (_id, as) => ({

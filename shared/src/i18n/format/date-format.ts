@@ -58,6 +58,7 @@ export const createDateFormat = (language: Language) => {
   const englishDate = createLazyFormat({ year: 'numeric', month: 'short', day: 'numeric' });
   const englishShort = createLazyFormat({ month: 'short', day: 'numeric' });
   const weekday = createLazyFormat({ weekday: 'short' });
+  const weekdayName = createLazyFormat({ weekday: 'long' });
   const month = createLazyFormat({ year: 'numeric', month: 'long' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
@@ -84,6 +85,8 @@ export const createDateFormat = (language: Language) => {
     shortDate: withNoValue(shortDate),
     /** The day of the week: 토 · Sat · 周六. */
     weekday: withNoValue(weekday),
+    /** The day of the week in full: 토요일 · Saturday · 星期六. */
+    weekdayName: withNoValue(weekdayName),
     /** A day with its weekday: 2026.07.04 (토) · Sat, Jul 4, 2026. */
     dateWithWeekday: withNoValue((day: Day) =>
       language === 'en' ? `${weekday(day)}, ${date(day)}` : `${date(day)} (${weekday(day)})`,

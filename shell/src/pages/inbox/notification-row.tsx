@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
+import { describeNotification, type Notification } from '@portal/shared/notifications';
 import { Link } from '@portal/shared/routing';
 import { canManageMembersAtom, currencyAtom, useAtomValue } from '@portal/shared/state';
 import { token, type } from '@portal/shared/theme';
-import { Icon, twoLineEllipsis, visuallyHidden } from '@portal/shared/ui/controls';
+import { Icon, type IconName, twoLineEllipsis, visuallyHidden } from '@portal/shared/ui/controls';
 import { HeadingText } from '@portal/shared/ui/data';
 import { useCanOpen } from '../../navigation/openable-pages.ts';
 import { linkRow, row } from '../home/list-rows.tsx';
-import { inboxTexts } from './inbox-texts.ts';
-import { describeNotification, type Notification } from './describe-notification.ts';
+import { inboxTexts, notificationTexts } from './inbox-texts.ts';
 
 const styles = {
   row: css({ alignItems: 'flex-start', gap: token.space[12], paddingBlock: '10px' }),
@@ -45,6 +45,26 @@ const styles = {
   noDot: css({ width: '8px' }),
 };
 
+type About = Notification['about'];
+
+const ICONS: Record<Exclude<About['kind'], 'deviation'>, IconName> = {
+  figures: 'chart',
+  figures_late: 'clock',
+  channel_status: 'channels',
+  verification: 'shield',
+  assignment: 'channels',
+  fee: 'tag',
+  statement: 'file',
+  payment: 'wallet',
+  hold: 'circle-pause',
+  tracks_removed: 'music',
+};
+
+const chooseIcon = (about: About): IconName => {
+  if (about.kind !== 'deviation') return ICONS[about.kind];
+  return about.change === 'lower' ? 'arrow-down' : 'arrow-up';
+};
+
 export type NotificationRowProps = {
   notification: Notification;
   onOpen: () => void;
@@ -57,11 +77,12 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const isManager = useAtomValue(canManageMembersAtom);
   const canOpen = useCanOpen();
   const { about, at, is_read: isRead } = notification;
-  const { icon, title, details, href } = describeNotification(about, { t, format, isManager });
+  const { t: describe } = notificationTexts.useTexts();
+  const { title, details, href } = describeNotification(about, { t: describe, format, isManager });
   const content = (
     <>
       <span css={styles.icon}>
-        <Icon name={icon} size={16} />
+        <Icon name={chooseIcon(about)} size={16} />
       </span>
       <span css={styles.words}>
         <span css={[styles.title, !isRead && styles.unreadTitle]}>

@@ -8,9 +8,14 @@ const SUB_PATH_DESCRIPTIONS: Record<string, string> = {
   http: 'HTTP calls: the client, its errors, queries and mutations.',
   'http/preload-calls': 'Sends the first calls of a page while its code loads. For the shell.',
   i18n: 'Languages, texts, numbers, money and dates.',
+  'i18n/create-format': 'The formats without React, for the server that writes mails.',
+  notifications: 'Notifications in words. For the shell, and for the server that writes mails.',
   release:
     'Descriptors and release sets. For shell, server and tools; a remote uses its types in `remote.config.ts`.',
   routing: 'Addresses, links, and state that lives in the address.',
+  'routing/paths': 'The addresses without React, for the server that writes mails.',
+  'routing/report-links':
+    'Addresses of reports of some days. For the shell, and for the server that writes mails.',
   search: 'How searches compare texts, on the server and in the browser.',
   state: 'State that several packages read: session, site, screen, messages.',
   testing: 'Renders a route of a remote as the shell does, against a faked network. For tests only.',

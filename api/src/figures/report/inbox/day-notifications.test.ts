@@ -119,6 +119,7 @@ describeEachDatabase('the notifications of a new day', (api) => {
       clock: api.clock,
       jobs: jobs.store,
       notifications: createNotifications({ db, clock: api.clock }),
+      sendsMail: false,
       log: { error: (entry: unknown) => logged.push(entry) } as Pick<FastifyBaseLogger, 'error'>,
       briefing: (viewer, query) => {
         if (isFailing && viewer.accountId === account.managerId) throw new Error('planned');

@@ -7,6 +7,7 @@ import type { JobStore } from '../../../platform/jobs/job-store.ts';
 import type { NotificationFacts } from '../../../access/notification/notification-facts.ts';
 import type { Notifications } from '../../../access/notification/notification.service.ts';
 import { notify, notifyEach } from '../../../access/notification/notify.ts';
+import { queueMails } from '../../../access/notification/queue-mails.ts';
 import { freshness } from '../../ingest/delivered-days.read.ts';
 import { findMissingDays } from '../../ingest/delivery-list.ts';
 import { isDayDue } from '../../ingest/late-reports.ts';
@@ -58,6 +59,7 @@ export const createDayNotifications = ({
   jobs,
   briefing,
   notifications,
+  sendsMail,
   log,
 }: {
   db: Db;
@@ -65,6 +67,8 @@ export const createDayNotifications = ({
   jobs: JobStore;
   briefing: ReturnType<typeof createBriefing>;
   notifications: Notifications;
+  /** Whether mails can be sent; without a mail server none is queued. */
+  sendsMail: boolean;
   log: Pick<FastifyBaseLogger, 'error'>;
 }): JobKind => {
   /** When accounts are tried again that could not be notified. */
@@ -85,6 +89,8 @@ export const createDayNotifications = ({
         // The last one is listed first.
         for (const [index, fact] of [...facts.entries()].toReversed())
           await notify(trx, { accountId, memberIds: [id], at, key: `${day} ${index}` }, fact);
+      const memberIds = read.flatMap(({ id, facts }) => (facts.length > 0 ? [id] : []));
+      if (sendsMail) await queueMails(trx, { jobs, now: at }, { accountId, memberIds, day });
     });
   };
 

@@ -21,7 +21,15 @@ export const inboxRoutes: FastifyPluginAsyncZod<{ lists: VideoLists; context: Re
   const inbox = createInbox({ db, context, notifications });
   const briefing = createBriefing({ db, lists, context });
   jobs.register(
-    createDayNotifications({ db, clock, jobs: jobs.store, briefing, notifications, log: app.log }),
+    createDayNotifications({
+      db,
+      clock,
+      jobs: jobs.store,
+      briefing,
+      notifications,
+      sendsMail: app.config.mail !== undefined,
+      log: app.log,
+    }),
   );
 
   app.get(

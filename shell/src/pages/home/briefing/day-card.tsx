@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/routing';
+import { dayHref } from '@portal/shared/routing/report-links';
 import { canManageMembersAtom, currencyAtom, useAtomValue } from '@portal/shared/state';
 import { seriesColor, token, type } from '@portal/shared/theme';
 import { Card, Freshness, Sparkline } from '@portal/shared/ui/data';
 import { FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../../texts.ts';
 import { cardLink } from '../list-rows.tsx';
-import { dayHref } from './briefing-links.ts';
 import type { Briefing, DescribeContext } from './describe-briefing.ts';
 import { describeDay, describeVerdict } from './describe-briefing.ts';
 import { useBriefing } from './use-briefing.ts';

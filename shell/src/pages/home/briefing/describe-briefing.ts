@@ -12,12 +12,6 @@ export type DescribeContext = {
   isManager: boolean;
 };
 
-/** The weekday of a day by its name: 목요일 · Thursday. */
-const nameWeekday = (day: string, { language }: Format): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
 /** How far a value is from another one, without a sign: 9.1%. */
 const describeDistance = (value: string, from: string, { format }: DescribeContext): string =>
   format.change(value, from).text.replace(/^[+\u2212]/, '');
@@ -42,7 +36,7 @@ export const describeVerdict = ({ day, revenue, causes }: Briefing, context: Des
   if (day === null || !revenue) return [];
   if (!revenue.usual) return [t('home.day.unknown')];
   const { verdict, median } = revenue.usual;
-  const weekday = nameWeekday(day, format);
+  const weekday = format.weekdayName(day);
   if (verdict === 'usual') return [t('home.day.usual', { weekday })];
   const percent = describeDistance(revenue.value, median, context);
   const sentence = t(`home.day.${verdict}`, { weekday, percent });

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/routing';
+import { deviationHref } from '@portal/shared/routing/report-links';
 import { canManageMembersAtom, currencyAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon, twoLineEllipsis } from '@portal/shared/ui/controls';
 import { Card, useSignedMoney } from '@portal/shared/ui/data';
 import { pageTexts } from '../../texts.ts';
 import { linkRow, row, RowsSkeleton } from '../list-rows.tsx';
-import { deviationHref } from './briefing-links.ts';
 import { describeDeviation, type Deviation } from './describe-briefing.ts';
 import { useBriefing } from './use-briefing.ts';
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/routing';
+import { monthHref } from '@portal/shared/routing/report-links';
 import { currencyAtom, useAtomValue } from '@portal/shared/state';
 import { token, type } from '@portal/shared/theme';
 import { Card, Delta } from '@portal/shared/ui/data';
 import { Loading, Skeleton } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../../texts.ts';
 import { cardLink } from '../list-rows.tsx';
-import { monthHref } from './briefing-links.ts';
 import type { Briefing } from './describe-briefing.ts';
 import { useBriefing } from './use-briefing.ts';
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/routing';
+import { videoHref } from '@portal/shared/routing/report-links';
 import { currencyAtom, useAtomValue } from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { singleLineEllipsis } from '@portal/shared/ui/controls';
@@ -8,7 +9,6 @@ import { Card, Thumbnail } from '@portal/shared/ui/data';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../../texts.ts';
 import { linkRow, RowsSkeleton } from '../list-rows.tsx';
-import { videoHref } from './briefing-links.ts';
 import type { Briefing } from './describe-briefing.ts';
 import { useBriefing } from './use-briefing.ts';
 
@@ -33,7 +33,7 @@ const Row = ({ video, day }: { video: Briefing['videos'][number]; day: string })
   const { t } = pageTexts.useTexts();
   const format = useFormat(useAtomValue(currencyAtom));
   return (
-    <Link to={videoHref(day, video.id)} css={[linkRow, styles.row]}>
+    <Link to={videoHref({ from: day, to: day }, video.id)} css={[linkRow, styles.row]}>
       <Thumbnail src={video.thumbnail} size="compact" />
       <span css={styles.words}>
         <span css={styles.title}>{video.title}</span>

@@ -1,26 +1,30 @@
-import type { GetResponse } from '@portal/shared/http';
-import type { Format, TranslateText } from '@portal/shared/i18n';
-import { paths } from '@portal/shared/routing';
-import type { IconName } from '@portal/shared/ui/controls';
-import { dayHref, itemHref } from '../home/briefing/briefing-links.ts';
+import type { components } from '../api/index.ts';
+import type { Format } from '../i18n/format/create-format.ts';
+import type { TranslateText } from '../i18n/texts.ts';
+import { paths } from '../routing/paths.ts';
+import { dayHref, itemHref } from '../routing/report-links.ts';
 import type ko from './locales/ko.json';
 
-export type Notification = GetResponse<'/inbox/list'>['items'][number];
+/** A notification as `GET /inbox/list` has it. */
+export type Notification = components['schemas']['Notification'];
 type About = Notification['about'];
 type Kind = About['kind'];
 type Of<Name extends Kind> = Extract<About, { kind: Name }>;
 
 /** A notification in words, and the page that shows what it is about. */
-export type DescribedNotification = { icon: IconName; title: string; details: string[]; href: string };
+export type DescribedNotification = { title: string; details: string[]; href: string };
 
-type Context = { t: TranslateText<typeof ko>; format: Format; isManager: boolean };
+/** The locale file of the sentences. */
+export type NotificationTexts = typeof ko;
+
+type Context = { t: TranslateText<NotificationTexts>; format: Format; isManager: boolean };
 
 /** Parts and fees are set in hundredths of a percent. */
 const RATE_DIGITS = 2;
 
 const STATUS_NAMES = { 0: 'waiting', 1: 'on_hold', 2: 'approved', 3: 'rejected' } as const;
 
-const channelHref = ({ channel }: { channel: { id: string } }, { isManager }: Context) =>
+const managedHref = ({ channel }: { channel: { id: string } }, { isManager }: Context) =>
   isManager ? paths.manageChannel.href() : paths.reportChannel.href({ channels: channel.id });
 
 const nameOf = ({ channel }: { channel: { name: string | null } }, { t }: Context) =>
@@ -33,7 +37,6 @@ const nameDeviating = ({ item, id, name }: Of<'deviation'>, { t, format }: Conte
 
 const describe: { [Name in Kind]: (about: Of<Name>, context: Context) => DescribedNotification } = {
   figures: ({ day, views, revenue }, { t, format }) => ({
-    icon: 'chart',
     title: t('figures.title', { day: format.shortDate(day) }),
     details: [t('figures.text', { revenue: format.money(revenue), views: format.count(views) })],
     href: dayHref(day),
@@ -42,31 +45,27 @@ const describe: { [Name in Kind]: (about: Of<Name>, context: Context) => Describ
     const { t, format } = context;
     const { day, change, revenue, item, id } = about;
     return {
-      icon: change === 'lower' ? 'arrow-down' : 'arrow-up',
       title: t(`deviation.${change}`, { name: nameDeviating(about, context) }),
       details: [t('deviation.text', { day: format.shortDate(day), revenue: format.money(revenue) })],
       href: itemHref(day, item, id),
     };
   },
   figures_late: ({ latest_day: day }, { t, format }) => ({
-    icon: 'clock',
     title: t('late.title'),
     details: [t('late.text', { day: format.shortDate(day) })],
     href: paths.dashboard.href(),
   }),
   channel_status: (about, context) => ({
-    icon: 'channels',
     title: context.t(`status.${STATUS_NAMES[about.status]}`, { name: nameOf(about, context) }),
     details: about.reason === null ? [] : [about.reason],
-    href: channelHref(about, context),
+    href: managedHref(about, context),
   }),
   verification: (about, context) => {
     const result = about.is_verified ? 'verified' : 'missing';
     return {
-      icon: 'shield',
       title: context.t(`verification.${result}`, { name: nameOf(about, context) }),
       details: about.is_verified ? [] : [context.t('verification.again')],
-      href: channelHref(about, context),
+      href: managedHref(about, context),
     };
   },
   assignment: (about, context) => {
@@ -74,42 +73,36 @@ const describe: { [Name in Kind]: (about: Of<Name>, context: Context) => Describ
     const name = nameOf(about, context);
     const day = format.date(about.from_day);
     return {
-      icon: 'channels',
       title: t(about.part > 0 ? 'assignment.assigned' : 'assignment.ended', { name }),
       details: [
         about.part > 0
           ? t('assignment.part', { day, part: format.percent(about.part, RATE_DIGITS) })
           : t('assignment.until', { day }),
       ],
-      href: channelHref(about, context),
+      href: managedHref(about, context),
     };
   },
   fee: ({ fee_rate: rate, from_day: day }, { t, format }) => ({
-    icon: 'tag',
     title: t('fee.title'),
     details: [t('fee.text', { day: format.date(day), rate: format.percent(rate, RATE_DIGITS) })],
     href: paths.statement.href(),
   }),
   statement: ({ month, number }, { t, format }) => ({
-    icon: 'file',
     title: t('statement.title', { month: format.month(`${month}-01`) }),
     details: [number],
     href: paths.statement.href({ month }),
   }),
   payment: ({ amount, currency, day, entry }, { t, format }) => ({
-    icon: 'wallet',
     title: t(`payment.${entry}`),
     details: [`${format.money(amount, currency)} · ${format.date(day)}`],
     href: paths.payouts.href(),
   }),
   hold: ({ is_held: isHeld, until, reason }, { t, format }) => ({
-    icon: 'circle-pause',
     title: t(isHeld ? 'hold.held' : 'hold.released'),
     details: [reason, ...(until === null ? [] : [t('hold.until', { day: format.date(until) })])],
     href: paths.payouts.href(),
   }),
   tracks_removed: ({ tracks }, { t }) => ({
-    icon: 'music',
     title: t('tracksRemoved.title', { count: tracks.length }),
     details: [tracks.map(({ title }) => title).join(', ')],
     href: paths.musics.href(),

@@ -1,0 +1,2 @@
+export { describeNotification } from './describe-notification.ts';
+export type { DescribedNotification, Notification, NotificationTexts } from './describe-notification.ts';
