@@ -43,6 +43,18 @@ const allKinds = [
   ...(['fee', 'statement', 'payment', 'hold', 'tracks_removed'] as const),
 ].map((kind) => ({ kind, on: true }));
 
+const settings: Pick<GetResponse<'/inbox/settings'>, 'kinds' | 'mail'> = {
+  kinds: allKinds,
+  mail: {
+    is_available: true,
+    frequencies: [
+      { frequency: 'daily', on: true, language: 'en', currency: 'USD' },
+      { frequency: 'weekly', on: false, language: null, currency: null },
+      { frequency: 'monthly', on: false, language: null, currency: null },
+    ],
+  },
+};
+
 const visit = async (
   pages: Inbox | Inbox[],
   { session = sessions.manager, before }: { session?: Session; before?: () => void } = {},
@@ -57,7 +69,7 @@ const visit = async (
         '/inbox/list',
         () => Promise.resolve(left.length > 1 ? (left.shift() ?? left[0]) : left[0]) as Promise<Inbox>,
       );
-      fakeApi.get('/inbox/settings', { kinds: allKinds });
+      fakeApi.get('/inbox/settings', settings);
       before?.();
     },
   });
@@ -223,7 +235,7 @@ it('an inbox that cannot be loaded can be tried again', async () => {
     session: sessions.manager,
     fakeResponses: () => {
       fakeApi.get('/inbox/list', errorResponse(500, 'internal'));
-      fakeApi.get('/inbox/settings', { kinds: allKinds });
+      fakeApi.get('/inbox/settings', settings);
     },
   });
 

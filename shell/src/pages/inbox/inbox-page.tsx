@@ -10,6 +10,7 @@ import { unreadNotificationsAtom } from '../../session/unread-notifications.ts';
 import { RowsSkeleton } from '../home/list-rows.tsx';
 import { inboxTexts } from './inbox-texts.ts';
 import { markRead, markReadThrough, notifications } from './inbox.api.ts';
+import { MailCard } from './mail-card.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -20,6 +21,7 @@ const styles = {
     gap: token.size.cardGap,
     [when.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'start' },
   }),
+  settings: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.size.cardGap }),
   more: css({ display: 'flex', justifyContent: 'center', marginTop: token.space[8] }),
 };
 
@@ -105,7 +107,12 @@ export function InboxPage() {
     <div css={styles.page}>
       <Notifications />
       {/* Below the list on phones, which is higher or lower than its skeleton. */}
-      {!isPending && <SettingsCard />}
+      {!isPending && (
+        <div css={styles.settings}>
+          <SettingsCard />
+          <MailCard />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { RequestBody } from '@portal/shared/api';
 import { api, infiniteQueryOptions, queryOptions } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
+import { findTimeZone } from '@portal/shared/ui/export';
 
 const PAGE_SIZE = 30;
 
@@ -16,7 +17,7 @@ export const notifications = (currency: Currency) =>
     staleTime: 0,
   });
 
-/** Which kinds of notifications are on. */
+/** Which kinds of notifications are on, and which mails. */
 export const notificationSettings = () =>
   queryOptions({
     queryKey: ['shell', 'notification-settings'],
@@ -30,3 +31,9 @@ export const markReadThrough = (through: string) => api.post('/inbox/read-all', 
 export type KindChange = RequestBody<'/inbox/settings'>['kinds'][number];
 
 export const switchKind = (change: KindChange) => api.post('/inbox/settings', { kinds: [change] });
+
+export type MailChange = RequestBody<'/inbox/mail'>['frequencies'][number];
+
+/** Mails that are on are written in the language and the currency of this call. */
+export const switchMails = (frequencies: MailChange[]) =>
+  api.post('/inbox/mail', { frequencies, time_zone: findTimeZone() });

@@ -1,16 +1,12 @@
-import { css } from '@emotion/react';
 import { useMutation, useQuery, useQueryClient } from '@portal/shared/http';
 import { canManageMembersAtom, useAtomValue } from '@portal/shared/state';
-import { token } from '@portal/shared/theme';
 import { Switch } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FailedQuery } from '@portal/shared/ui/feedback';
 import { RowsSkeleton } from '../home/list-rows.tsx';
 import { inboxTexts } from './inbox-texts.ts';
 import { notificationSettings, type KindChange, switchKind } from './inbox.api.ts';
-
-const list = css({ display: 'grid', gap: token.space[4] });
-const item = css({ minHeight: token.size.touch, display: 'flex', alignItems: 'center' });
+import { settingsList, settingsRow } from './settings-rows.ts';
 
 /** What only members are notified of, as their manager does it. */
 const OF_MEMBERS: readonly KindChange['kind'][] = ['assignment', 'fee'];
@@ -45,11 +41,11 @@ function Kinds() {
   if (query.isError) return <FailedQuery isCompact level={3} query={query} title={t('settingsFailed')} />;
   const absent = isManager ? OF_MEMBERS : OF_MANAGERS;
   return (
-    <ul css={list}>
+    <ul css={settingsList}>
       {query.data.kinds
         .filter(({ kind }) => !absent.includes(kind))
         .map(({ kind, on }) => (
-          <li key={kind} css={item}>
+          <li key={kind} css={settingsRow}>
             <Switch
               label={t(`kind.${kind}`)}
               isOn={on}
