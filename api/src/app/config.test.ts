@@ -45,6 +45,20 @@ describe('the settings', () => {
     );
   });
 
+  it('a mail server and the address of the sender need each other', () => {
+    const url = 'smtps://user:secret@mail.example:465';
+    const from = 'no-reply@portal.example';
+
+    assert.deepEqual(readConfig({ SMTP_URL: url, MAIL_FROM: from }).mail, { url, from });
+    assert.equal(readConfig({}).mail, undefined);
+    assert.throws(() => readConfig({ SMTP_URL: url }), /MAIL_FROM: SMTP_URL and MAIL_FROM need each other/);
+    assert.throws(() => readConfig({ MAIL_FROM: from }), ConfigError);
+    assert.throws(
+      () => readConfig({ SMTP_URL: 'https://mail.example', MAIL_FROM: from }),
+      /SMTP_URL: not an/,
+    );
+  });
+
   it('a bucket is read from its address, with or without a prefix', () => {
     const { bucket } = readConfig({ STORE_URL: 's3://builds-kr', S3_REGION: 'ap-northeast-2' });
     const other = readConfig({ STORE_URL: 's3://builds/portal/a/', S3_ENDPOINT: 'https://s3.internal' });

@@ -5000,6 +5000,21 @@ export interface components {
                 from_day: string;
             } | {
                 /** @constant */
+                kind: "transfer";
+                channel: {
+                    id: string;
+                    /** @description Null when it is not known any more. */
+                    name: string | null;
+                };
+                is_received: boolean;
+                /** @description A Pacific day, YYYY-MM-DD. */
+                from_day: string;
+            } | {
+                /** @constant */
+                kind: "contract";
+                until: string | null;
+            } | {
+                /** @constant */
                 kind: "fee";
                 fee_rate: number;
                 /** @description A Pacific day, YYYY-MM-DD. */
@@ -10654,7 +10669,7 @@ export interface operations {
                         message: string;
                         kinds: {
                             /** @enum {string} */
-                            kind: "figures" | "deviation" | "figures_late" | "channel_status" | "verification" | "assignment" | "fee" | "statement" | "payment" | "hold" | "tracks_removed";
+                            kind: "figures" | "deviation" | "figures_late" | "channel_status" | "verification" | "assignment" | "transfer" | "fee" | "contract" | "statement" | "payment" | "hold" | "tracks_removed";
                             on: boolean;
                         }[];
                         /** @description Which mails the caller gets, and in which language and currency. */
@@ -10741,7 +10756,7 @@ export interface operations {
                 "application/json": {
                     kinds: {
                         /** @enum {string} */
-                        kind: "figures" | "deviation" | "figures_late" | "channel_status" | "verification" | "assignment" | "fee" | "statement" | "payment" | "hold" | "tracks_removed";
+                        kind: "figures" | "deviation" | "figures_late" | "channel_status" | "verification" | "assignment" | "transfer" | "fee" | "contract" | "statement" | "payment" | "hold" | "tracks_removed";
                         on: boolean;
                     }[];
                 };

@@ -82,6 +82,19 @@ const describe: { [Name in Kind]: (about: Of<Name>, context: Context) => Describ
       href: managedHref(about, context),
     };
   },
+  transfer: (about, context) => {
+    const { t, format } = context;
+    return {
+      title: t(about.is_received ? 'transfer.received' : 'transfer.given', { name: nameOf(about, context) }),
+      details: [t('transfer.from', { day: format.date(about.from_day) })],
+      href: managedHref(about, context),
+    };
+  },
+  contract: ({ until }, { t, format }) => ({
+    title: t(until === null ? 'contract.continues' : 'contract.ends'),
+    details: until === null ? [] : [t('contract.until', { day: format.date(until) })],
+    href: paths.statement.href(),
+  }),
   fee: ({ fee_rate: rate, from_day: day }, { t, format }) => ({
     title: t('fee.title'),
     details: [t('fee.text', { day: format.date(day), rate: format.percent(rate, RATE_DIGITS) })],

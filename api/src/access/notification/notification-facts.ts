@@ -9,7 +9,9 @@ export const notificationKinds = [
   'channel_status',
   'verification',
   'assignment',
+  'transfer',
   'fee',
+  'contract',
   'statement',
   'payment',
   'hold',
@@ -38,7 +40,11 @@ export type NotificationFacts =
   | { kind: 'verification'; channel: string; is_verified: boolean }
   /** `part`: the part of the channel's revenue that the person has from then on; 1 is all of it, 0 for none. */
   | { kind: 'assignment'; channel: string; part: number; from_day: Day }
+  /** A manager's channel that belongs to another partner from that day on, or to its own account. */
+  | { kind: 'transfer'; channel: string; is_received: boolean; from_day: Day }
   | { kind: 'fee'; fee_rate: number; from_day: Day }
+  /** The first day without a contract; null where the contract continues. */
+  | { kind: 'contract'; until: Day | null }
   | { kind: 'statement'; month: string; number: string }
   | {
       kind: 'payment';

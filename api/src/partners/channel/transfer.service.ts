@@ -1,3 +1,4 @@
+import type { Day } from '../../platform/calendar.ts';
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/database/database.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
@@ -6,17 +7,21 @@ import type { Ids } from '../../platform/ids.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
+import { notify } from '../../access/notification/notify.ts';
 import { lockAssignments } from '../../access/account/account-lock.ts';
 import { findFirstOpenDay } from '../../figures/ingest/closed-days.ts';
 import { moveChannelFigures, waitForIngest } from '../../figures/ingest/delete-figures.ts';
 import { cancelVerification } from '../verification/verification-job.ts';
 import { archiveChannel } from './archive-channel.ts';
 import { checkStart, type EarliestStart } from './assignment-start.ts';
+import { createAssignmentRepository } from './assignment.repository.ts';
 import { createChannelRepository } from './channel.repository.ts';
 import { createClaimRepository } from './claim.repository.ts';
 
 /** A channel, the account that gets it, and the first day that is the account's. */
 export type Transfer = { channel: string; account: string; from: string };
+
+type ChannelKey = { accountId: string; channelId: string };
 
 /** An instant on a Pacific day: it is 4 or 5 in the morning there. */
 const toInstant = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -62,6 +67,31 @@ export const createTransferService = (dependencies: {
     return id;
   };
 
+  /** Notifies both managers, and the members who had the channel. */
+  const notifyPeople = async (
+    trx: Trx,
+    { actor, source, target, from }: { actor: Actor; source: ChannelKey; target: ChannelKey; from: Day },
+    spans: readonly { member_id: string }[],
+  ) => {
+    const at = clock.now();
+    for (const { accountId, channelId } of [source, target])
+      await notify(
+        trx,
+        { accountId, memberIds: [accountId], actor, at },
+        { kind: 'transfer', channel: channelId, is_received: accountId === target.accountId, from_day: from },
+      );
+    await notify(
+      trx,
+      {
+        accountId: source.accountId,
+        memberIds: spans.map(({ member_id: memberId }) => memberId),
+        actor,
+        at,
+      },
+      { kind: 'assignment', channel: source.channelId, part: 0, from_day: from },
+    );
+  };
+
   return (actor: Actor, transfer: Transfer) =>
     db.transaction().execute(async (trx) => {
       const { channel: channelId, account, from } = transfer;
@@ -81,6 +111,7 @@ export const createTransferService = (dependencies: {
       checkStart(from, await findEarliest(trx, [source, account], claimedFrom), toPacificDay(clock.now()));
       await cancelVerification(jobs, key, trx);
       const id = await writeTarget(trx, transfer, channel);
+      const spans = await createAssignmentRepository(trx, source).spansFrom(channelId, from);
       await archiveChannel(trx, { accountId: source, channel, from, now: clock.now() });
       const target = { accountId: account, channelId: id };
       await claims.beginOn(channel.youtube_id, target, from);
@@ -95,6 +126,7 @@ export const createTransferService = (dependencies: {
         },
         trx,
       );
+      await notifyPeople(trx, { actor, source: key, target, from }, spans);
       return { id };
     });
 };

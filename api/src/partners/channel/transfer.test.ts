@@ -70,6 +70,25 @@ describeWithDatabase('a transfer of a channel', (api) => {
     return { giving, getting, member, channel, moved, other };
   };
 
+  it('both managers, and the members who had the channel, are notified', async () => {
+    const { giving, getting, member, channel, moved: name } = await scene();
+
+    const { body } = await transfer(channel, getting.id, '2026-11-11');
+
+    const listAbout = async (client: PortalClient) =>
+      (await client.get('/inbox/list')).body.items.map(({ about }: { about: unknown }) => about);
+    const from = { from_day: '2026-11-11' };
+    assert.deepEqual(await listAbout(giving.client), [
+      { kind: 'transfer', channel: { id: channel, name }, is_received: false, ...from },
+    ]);
+    assert.deepEqual(await listAbout(getting.client), [
+      { kind: 'transfer', channel: { id: body.channel, name }, is_received: true, ...from },
+    ]);
+    assert.deepEqual(await listAbout(member.client), [
+      { kind: 'assignment', channel: { id: channel, name }, part: 0, ...from },
+    ]);
+  });
+
   it('figures from a day on belong to the other account, as files that are sent later say too', async () => {
     const { giving, getting, channel, moved, other } = await scene();
 

@@ -6,6 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { lockAssignments } from '../../access/account/account-lock.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
+import { notify } from '../../access/notification/notify.ts';
 import { findFirstOpenDay } from '../../figures/ingest/closed-days.ts';
 import { checkStart } from '../channel/assignment-start.ts';
 import { createChannelAssignments } from '../channel/channel-assignments.ts';
@@ -39,6 +40,9 @@ export const createContractService = ({ db, clock, audit }: { db: Db; clock: Clo
     await members.incrementVersion(trx, accountId, memberId);
   };
 
+  const notifyMember = (trx: Trx, actor: Actor, { accountId, memberId }: ContractTarget, until: Day | null) =>
+    notify(trx, { accountId, memberIds: [memberId], actor, at: clock.now() }, { kind: 'contract', until });
+
   return {
     /**
      * Ends the contract on a day that is not closed. The assignments end at once when that day has come, else by
@@ -65,6 +69,7 @@ export const createContractService = ({ db, clock, audit }: { db: Db; clock: Clo
           },
           trx,
         );
+        await notifyMember(trx, actor, target, from);
         return from;
       }),
 
@@ -88,6 +93,7 @@ export const createContractService = ({ db, clock, audit }: { db: Db; clock: Clo
           },
           trx,
         );
+        await notifyMember(trx, actor, target, null);
       }),
 
     /** Ends the assignments of members whose contract has ended, each in a transaction of its own. */

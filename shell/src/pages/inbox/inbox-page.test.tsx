@@ -40,7 +40,7 @@ const pageOf = (items: Item[], given: Partial<Inbox> = {}): Inbox => ({
 });
 const allKinds = [
   ...(['figures', 'deviation', 'figures_late', 'channel_status', 'verification', 'assignment'] as const),
-  ...(['fee', 'statement', 'payment', 'hold', 'tracks_removed'] as const),
+  ...(['transfer', 'fee', 'contract', 'statement', 'payment', 'hold', 'tracks_removed'] as const),
 ].map((kind) => ({ kind, on: true }));
 
 const settings: Pick<GetResponse<'/inbox/settings'>, 'kinds' | 'mail'> = {
@@ -143,6 +143,16 @@ it.each<[string, Item['about'], string[]]>([
     'the end of an assignment',
     { kind: 'assignment', channel, part: 0, from_day: '2026-11-01' },
     ['‘느린 캠핑’ 채널 배정이 끝났어요'],
+  ],
+  [
+    'a transfer',
+    { kind: 'transfer', channel, is_received: true, from_day: '2026-11-11' },
+    ['‘느린 캠핑’ 채널을 넘겨받았어요', '2026.11.11 수익부터 적용돼요.'],
+  ],
+  [
+    'the end of a contract',
+    { kind: 'contract', until: '2027-01-31' },
+    ['계약 종료일이 정해졌어요', '2027.01.31부터는 배정된 채널이 없어요.'],
   ],
   ['a fee', { kind: 'fee', fee_rate: 0.125, from_day: '2026-11-05' }, ['2026.11.05부터 12.5%']],
   [
@@ -261,11 +271,13 @@ describe('the settings', () => {
   it('show the kinds of which a person is notified', async () => {
     const manager = await openSettings(sessions.manager);
     expect(manager.names()).toContain('채널 인증 결과');
+    expect(manager.names()).toContain('채널 이전');
     expect(manager.names()).not.toContain('수수료율 변경');
   });
 
   it('show members the kinds of members', async () => {
     const member = await openSettings(sessions.member);
+    expect(member.names()).toContain('계약');
     expect(member.names()).toContain('수수료율 변경');
     expect(member.names()).not.toContain('채널 인증 결과');
   });

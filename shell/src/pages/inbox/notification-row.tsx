@@ -53,6 +53,8 @@ const ICONS: Record<Exclude<About['kind'], 'deviation'>, IconName> = {
   channel_status: 'channels',
   verification: 'shield',
   assignment: 'channels',
+  transfer: 'channels',
+  contract: 'file',
   fee: 'tag',
   statement: 'file',
   payment: 'wallet',

@@ -9,9 +9,9 @@ import { notificationSettings, type KindChange, switchKind } from './inbox.api.t
 import { settingsList, settingsRow } from './settings-rows.ts';
 
 /** What only members are notified of, as their manager does it. */
-const OF_MEMBERS: readonly KindChange['kind'][] = ['assignment', 'fee'];
+const OF_MEMBERS: readonly KindChange['kind'][] = ['assignment', 'fee', 'contract'];
 /** What only managers are notified of. */
-const OF_MANAGERS: readonly KindChange['kind'][] = ['verification'];
+const OF_MANAGERS: readonly KindChange['kind'][] = ['verification', 'transfer'];
 
 /** As many rows as the card has, to prevent a layout shift. */
 const SKELETON_WIDTHS = ['70%', '60%', '76%', '64%', '58%', '66%', '72%', '54%', '62%'];

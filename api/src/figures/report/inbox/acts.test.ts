@@ -69,6 +69,18 @@ describeWithDatabase('people are notified of what others do', (api) => {
     assert.deepEqual(await listAbout(manager, 'fee'), []);
   });
 
+  it('a member of the end of its contract, and that it continues', async () => {
+    const target = { target: memberId };
+    assertOk(await manager.post('/member/mcn/contract/end', { ...target, from: '2027-01-31' }));
+    assertOk(await manager.post('/member/mcn/contract/continue', target));
+
+    assert.deepEqual(await listAbout(member, 'contract'), [
+      { kind: 'contract', until: null },
+      { kind: 'contract', until: '2027-01-31' },
+    ]);
+    assert.deepEqual(await listAbout(manager, 'contract'), []);
+  });
+
   it('people whose favourites, and managers whose videos, lose a track', async () => {
     const { client: operator } = await signInOperator(api);
     const header = 'isrc,title,artist,category,duration,tags,cover,exclusive';

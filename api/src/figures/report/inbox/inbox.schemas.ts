@@ -57,6 +57,12 @@ const about = z.discriminatedUnion('kind', [
     from_day: day,
   }),
   z
+    .object({ kind: z.literal('transfer'), channel: named, is_received: z.boolean(), from_day: day })
+    .describe('A channel of the caller belongs to another partner from that day on, or the reverse.'),
+  z
+    .object({ kind: z.literal('contract'), until: day.nullable() })
+    .describe('The first day without a contract of the caller; null where it continues.'),
+  z
     .object({ kind: z.literal('fee'), fee_rate: z.number(), from_day: day })
     .describe('The fee of the caller changed.'),
   z.object({ kind: z.literal('statement'), month: z.string(), number: z.string() }),

@@ -45,6 +45,7 @@ export const createInbox = ({
         case 'channel_status':
         case 'verification':
         case 'assignment':
+        case 'transfer':
           return { ...fact, channel: nameOf(fact.channel) };
         case 'tracks_removed':
           return {
