@@ -41,6 +41,9 @@ Object.assign(process.env, {
   DATA_DIR: dataDir,
   DEMO: '1',
   CANARY_WINDOW_SECONDS: String(canaryWindowSeconds),
+  // Mails can be switched on; no test waits for one, and nothing listens there.
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'no-reply@portal.example',
 });
 const { servePortal } = (await importTasks('serve.ts')) as {
   servePortal: (folders: readonly string[]) => Promise<void>;
