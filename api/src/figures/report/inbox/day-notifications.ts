@@ -89,7 +89,7 @@ export const createDayNotifications = ({
         // The last one is listed first.
         for (const [index, fact] of [...facts.entries()].toReversed())
           await notify(trx, { accountId, memberIds: [id], at, key: `${day} ${index}` }, fact);
-      const memberIds = read.flatMap(({ id, facts }) => (facts.length > 0 ? [id] : []));
+      const memberIds = read.map(({ id }) => id);
       if (sendsMail) await queueMails(trx, { jobs, now: at }, { accountId, memberIds, day });
     });
   };
