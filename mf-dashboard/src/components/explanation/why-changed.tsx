@@ -46,7 +46,7 @@ const Why = ({ isShown, query }: WhyProps) => {
   return (
     <>
       {isShown && (
-        <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => open()}>
+        <Button variant="quiet" size="sm" aria-haspopup="dialog" data-print="hide" onClick={() => open()}>
           {t('why.open')}
         </Button>
       )}
