@@ -14,13 +14,13 @@ test('mails that are switched on stay on, in the language and the currency of th
   const weekly = card.getByRole('switch', { name: '매주 월요일' });
   await expect(weekly).not.toBeChecked();
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/inbox/mail'));
-  await weekly.click();
+  await weekly.press('Space');
   expect((await saved).status()).toBe(200);
 
   await page.reload();
   await expect(weekly).toBeChecked();
 
   await card.getByText('manager@aurora.example', { exact: false }).waitFor();
-  await weekly.click();
+  await weekly.press('Space');
   await expect(weekly).not.toBeChecked();
 });
