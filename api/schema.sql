@@ -205,6 +205,7 @@ create table session (
   constraint session_pkey PRIMARY KEY (token_hash),
   constraint session_account_id_member_id_fkey FOREIGN KEY (account_id, member_id) REFERENCES member(account_id, id) ON DELETE CASCADE
 );
+CREATE INDEX session_binding ON public.session USING btree (binding_hash);
 CREATE INDEX session_expiry ON public.session USING btree (expires_at);
 CREATE INDEX session_member ON public.session USING btree (account_id, member_id);
 CREATE TRIGGER session_owner_checked BEFORE INSERT ON public.session FOR EACH ROW EXECUTE FUNCTION refuse_archived_member();
@@ -236,6 +237,21 @@ create table music_tag (
   "position" integer not null,
   constraint music_tag_pkey PRIMARY KEY (id)
 );
+
+create table preview (
+  hash text not null,
+  seconds double precision not null,
+  peaks jsonb not null,
+  constraint preview_pkey PRIMARY KEY (hash)
+);
+
+create table preview_source (
+  source text not null,
+  hash text not null,
+  constraint preview_source_pkey PRIMARY KEY (source),
+  constraint preview_source_hash_fkey FOREIGN KEY (hash) REFERENCES preview(hash) ON DELETE CASCADE
+);
+CREATE INDEX preview_source_hash ON public.preview_source USING btree (hash);
 
 create table ranked_week (
   week date not null,
@@ -270,7 +286,9 @@ create table track (
   vocal_language text,
   musical_key text,
   tempo integer,
+  preview text,
   constraint track_pkey PRIMARY KEY (isrc),
+  constraint track_preview_fkey FOREIGN KEY (preview) REFERENCES preview(hash),
   constraint track_category_check CHECK ((category = ANY (ARRAY['bgm'::text, 'song'::text, 'ost'::text]))),
   constraint track_duration_seconds_check CHECK ((duration_seconds > 0)),
   constraint track_isrc_check CHECK ((isrc ~ '^[A-Z]{2}[A-Z0-9]{3}[0-9]{7}$'::text)),
@@ -278,6 +296,7 @@ create table track (
   constraint track_tempo_check CHECK (((tempo >= 20) AND (tempo <= 400))),
   constraint track_vocals_check CHECK ((vocals = ANY (ARRAY['instrumental'::text, 'vocal'::text])))
 );
+CREATE INDEX track_preview ON public.track USING btree (preview) WHERE (preview IS NOT NULL);
 CREATE INDEX track_title ON public.track USING btree (title COLLATE "C", isrc COLLATE "C") INCLUDE (category) WHERE (removed_at IS NULL);
 CREATE INDEX track_used ON public.track USING btree (videos_used DESC, isrc COLLATE "C") INCLUDE (category) WHERE (removed_at IS NULL);
 CREATE TRIGGER track_delete_stamped AFTER DELETE ON public.track REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_all_accounts();

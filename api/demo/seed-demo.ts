@@ -5,6 +5,7 @@ import { addDays } from '../src/platform/calendar.ts';
 import { reportsDirectory, writeDemoState } from './demo-state.ts';
 import { type DemoProfile, getDomains, FIGURE_DAYS } from './profiles.ts';
 import { deliverMusic } from './seed/deliver-music.ts';
+import { seedPreviews } from './previews/seed-previews.ts';
 import { seedMoney } from './money/seed-money.ts';
 import { deliverFigures, findFirstDay } from './seed/deliver-figures.ts';
 import { findSeedTime, seedRecords } from './seed/seed-records.ts';
@@ -46,6 +47,7 @@ export const seedDemo = async (options: SeedDemoOptions): Promise<void> => {
     await seedRecords(database, { domains, now });
     createdAt = now;
   }
+  await seedPreviews(database, dataDirectory);
   const [anchor, today] = [toPacificDay(createdAt), toPacificDay(now)];
   const directory = reportsDirectory(dataDirectory);
   await writeDemoState(directory, { seededOn: anchor, profile });

@@ -13,6 +13,8 @@ import { storedPictureRoutes } from '../content/media/stored/stored-picture.rout
 import { contractRoutes } from '../partners/member/contract.routes.ts';
 import { installContractEnds } from '../partners/member/contract-ends.ts';
 import { memberRoutes } from '../partners/member/member.routes.ts';
+import { installPreviewDecoder } from '../content/music/previews/decode-pool.ts';
+import { previewRoutes } from '../content/music/previews/preview.routes.ts';
 import { musicRoutes } from '../content/music/music.routes.ts';
 import { noticeRoutes } from '../content/notice/notice.routes.ts';
 import { assetRoutes } from '../releases/edge/asset.routes.ts';
@@ -27,7 +29,7 @@ import { installMails } from '../figures/mail/install.ts';
 import { unsubscribeRoutes } from '../figures/mail/unsubscribe.routes.ts';
 import { installTitleRefresh } from '../figures/refresh/install.ts';
 import { reportRoutes } from '../figures/report/reports/report.routes.ts';
-import { createSessionLookup } from '../access/session/session-lookup.ts';
+import { createCookieSessionLookup, createSessionLookup } from '../access/session/session-lookup.ts';
 import { sessionRoutes } from '../access/session/session.routes.ts';
 import { createSiteRepository } from '../content/site/site.repository.ts';
 import { siteRoutes } from '../content/site/site.routes.ts';
@@ -123,9 +125,11 @@ const apiRoutes = async (
   installBodyParser(api);
   installResponseHeaders(api);
   await api.register(cookie);
+  const lookup = { db, clock: api.clock, log: api.log };
   installContext(api, {
     findSite: createSiteRepository(db).find,
-    findSession: createSessionLookup({ db, clock: api.clock, log: api.log }),
+    findSession: createSessionLookup(lookup),
+    findCookieSession: createCookieSessionLookup(lookup),
   });
   installAccess(api, accessTable);
   installNotFound(api);
@@ -144,6 +148,7 @@ const apiRoutes = async (
   await api.register(channelRoutes);
   await api.register(verificationRoutes);
   await api.register(musicRoutes);
+  await api.register(previewRoutes);
   await api.register(noticeRoutes);
   await api.register(notificationRoutes);
   await api.register(reportRoutes);
@@ -209,6 +214,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await options.beforeRoutes?.(app);
 
   installExportPool(app);
+  installPreviewDecoder(app);
   installYoutube(app);
   installJobs(app);
   installTitleRefresh(app);

@@ -10,6 +10,7 @@ import { accountListRoutes } from '../partners/member/account-list.routes.ts';
 import { catalogueImportRoutes } from '../content/music/catalogue-import.routes.ts';
 import { searchWordRoutes } from '../content/music/purpose/search-word.routes.ts';
 import { coverUploadRoutes } from '../content/music/covers/cover.routes.ts';
+import { previewUploadRoutes } from '../content/music/previews/preview-upload.routes.ts';
 import { noticeEditingRoutes } from '../content/notice/notice-editing.routes.ts';
 import { closingRoutes } from '../money/closing/closing.routes.ts';
 import { reopeningRoutes } from '../money/reopening/reopening.routes.ts';
@@ -70,6 +71,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(catalogueImportRoutes);
   await app.register(searchWordRoutes);
   await app.register(coverUploadRoutes);
+  await app.register(previewUploadRoutes);
   await app.register(siteEditingRoutes);
   await app.register(sitePictureRoutes);
   await app.register(accountCreationRoutes);

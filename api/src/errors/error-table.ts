@@ -12,6 +12,7 @@ const statuses = {
   body_too_large: 413,
   request_timeout: 408,
   headers_too_large: 431,
+  range_unsatisfiable: 416,
   unsupported_media_type: 415,
   // Failures of writing a file of an export.
   export_failed: 503,

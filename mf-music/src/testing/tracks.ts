@@ -30,6 +30,7 @@ export const createTrack = (changes: Partial<Track> = {}): Track => ({
   videos_used: 1284,
   rank: 1,
   exclusive_logo: null,
+  preview: null,
   is_favourite: false,
   ...changes,
 });

@@ -7,6 +7,11 @@ import { writeRemote } from '@portal/api/release-testing';
 import { CONTENT, runLine, startTestServer, V1, V2, writeBuilds } from './testing/open-program.ts';
 
 /** A picture of one pixel. */
+/** A frame of an MP3 file: 26 ms of silence. */
+const FRAME = Buffer.alloc(104);
+FRAME.set([0xff, 0xfb, 0x10, 0xc4]);
+const SILENCE = Buffer.concat(Array.from({ length: 45 }, () => FRAME));
+
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -346,6 +351,23 @@ test('the portal command', async (t) => {
     assert.match(unknown.error, /line 2 \(cover\): No picture named “four\.png”/);
     assert.match(bad.error, /^portal: 1 of 1 covers were refused\.\n {2}three\.png: Not a JPEG/);
     assert.match(empty.error, /has no pictures/);
+  });
+
+  await t.test('music import sends the previews of a folder first', async () => {
+    const row = (preview: string) =>
+      `isrc,title,artist,category,duration,preview\nKRX4G2600001,A,B,bgm,60,${preview}`;
+    await mkdir(at('previews'));
+    await writeFile(path.join(at('previews'), 'one.mp3'), SILENCE);
+    await mkdir(at('noises'));
+    await writeFile(path.join(at('noises'), 'two.mp3'), 'a');
+
+    const folder = await portal(`music import - --previews ${at('previews')} --json`, row('one.mp3'));
+    const bad = await portal(`music import - --previews ${at('noises')}`, row('two.mp3'));
+    const empty = await portal(`music import - --previews ${at('reports')}`, row('one.mp3'));
+
+    assert.equal(JSON.parse(folder.out).previews, 1);
+    assert.match(bad.error, /^portal: 1 of 1 previews were refused\.\n {2}two\.mp3: Not an MP3/);
+    assert.match(empty.error, /has no sounds/);
   });
 
   const failures: [string, Record<string, string>, RegExp][] = [

@@ -6,6 +6,7 @@ import { createServerActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import { createCatalogueImport } from './catalogue-import.service.ts';
 import { openCovers } from './covers/cover.routes.ts';
+import { openPreviews } from './previews/preview-upload.routes.ts';
 
 const FILE = 'isrc,title,artist,category,duration\nKRX4G2600001,Alpha,Han,bgm,60\n';
 
@@ -17,6 +18,7 @@ describeEachDatabase('a cancelled catalogue import', (api) => {
       clock,
       isrcPrefix: app.config.isrcPrefix,
       covers: openCovers(app),
+      previews: openPreviews(app),
       audit: createAudit({ db, clock, ids: app.ids }),
     });
     const options = { name: 'tracks.csv', createTags: false, removeMissing: false, maxRemoved: 10, signal };

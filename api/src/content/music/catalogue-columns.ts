@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countGraphemes } from '../../platform/http/text-schema.ts';
 import { coverSource } from './covers/cover-source.ts';
+import { previewSource } from './previews/preview-source.ts';
 import { category as categories, isrc as isrcFormat, MAX_SECONDS } from './music.schemas.ts';
 import { TEMPO } from './traits/traits.ts';
 
@@ -100,6 +101,13 @@ export const createCatalogueColumns = (isrcPrefix: string) =>
       .string()
       .refine((source) => coverSource.safeParse(source).success, {
         error: 'Not an address (https://…), a path of this service (/media/…) or the name of a picture file.',
+      })
+      .transform((source) => source.normalize('NFC'))
+      .optional(),
+    preview: z
+      .string()
+      .refine((source) => previewSource.safeParse(source).success, {
+        error: 'Not an address (https://…) or the name of a sound file (.mp3, .ogg or .opus).',
       })
       .transform((source) => source.normalize('NFC'))
       .optional(),

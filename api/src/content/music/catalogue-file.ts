@@ -10,7 +10,7 @@ import type { ReportFileOptions } from '../../figures/ingest/files/report-file.t
 import { readWholeLines } from '../../platform/csv/whole-lines.ts';
 import { toMediaUrl } from '../media/drawing.ts';
 import { createCatalogueColumns } from './catalogue-columns.ts';
-import { isPath } from './covers/cover-source.ts';
+import { isPath } from './sources/media-source.ts';
 import { createTagIndex, type KnownTag } from './catalogue-tags.ts';
 import { createTraitReader, type TraitValues } from './catalogue-traits.ts';
 import { storedKinds, type StoredKind, type Trait } from './traits/traits.ts';
@@ -28,12 +28,15 @@ export type CatalogueFile = {
   columns: {
     hasTags: boolean;
     hasCover: boolean;
+    hasPreview: boolean;
     hasExclusive: boolean;
     traits: ReadonlySet<StoredKind | 'tempo'>;
   };
   newTags: ReadonlyMap<string, string>;
   /** Addresses and file names of covers, with the first line of each. */
   covers: ReadonlyMap<string, number>;
+  /** The same of previews. */
+  previews: ReadonlyMap<string, number>;
   remove(): Promise<void>;
 };
 
@@ -45,6 +48,7 @@ export const stagedColumns = [
   'category',
   'duration_seconds',
   'cover',
+  'preview',
   'exclusive_logo',
   'tags',
   'mood',
@@ -65,8 +69,9 @@ const toLine = (values: CatalogueValues, tags: readonly string[], traits: TraitV
     values.artist,
     values.category,
     values.duration,
-    // An empty cell removes the value: the drawn cover, no logo, no tags.
+    // An empty cell removes the value: the drawn cover, no preview, no logo, no tags.
     values.cover ?? toMediaUrl('cover', values.isrc),
+    values.preview ?? null,
     values.exclusive === true ? toMediaUrl('logo', 'exclusive') : null,
     JSON.stringify([...new Set(tags)]),
     traits.mood ?? null,
@@ -102,6 +107,7 @@ export const readCatalogueFile = async (
   const readTraits = createTraitReader(options.traits);
   const firstLines = new Map<string, number>();
   const covers = new Map<string, number>();
+  const previews = new Map<string, number>();
   let block: string[] = [];
   let bytes = 0;
   async function* counted() {
@@ -143,8 +149,9 @@ export const readCatalogueFile = async (
           });
           const traits = readTraits(line, values);
           errors.push(...traits.errors);
-          const { cover } = values;
+          const { cover, preview } = values;
           if (cover !== undefined && !isPath(cover) && !covers.has(cover)) covers.set(cover, line);
+          if (preview !== undefined && !previews.has(preview)) previews.set(preview, line);
           block.push(toLine(values, ids, traits.values));
           return errors;
         },
@@ -167,11 +174,13 @@ export const readCatalogueFile = async (
       columns: {
         hasTags: columns.has('tags'),
         hasCover: columns.has('cover'),
+        hasPreview: columns.has('preview'),
         hasExclusive: columns.has('exclusive'),
         traits: new Set(([...storedKinds, 'tempo'] as const).filter((kind) => columns.has(kind))),
       },
       newTags: tags.created,
       covers,
+      previews,
       remove: directory.remove,
     };
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Db, OpenDatabase, Trx } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts';
 import { type CatalogueFile, stagedColumns } from './catalogue-file.ts';
 import { coverRepository } from './covers/cover.repository.ts';
+import { previewRepository } from './previews/preview.repository.ts';
 import { type StoredKind, traitColumns } from './traits/traits.ts';
 
 type ChangeKind = 'added' | 'changed' | 'restored' | 'kept';
@@ -55,21 +56,23 @@ export const catalogueRepository = {
   async stage(database: OpenDatabase, trx: Trx, { lines }: CatalogueFile) {
     await sql`create temporary table catalogue_stage (
       isrc text primary key, title text not null, artist text not null, category text not null,
-      duration_seconds integer not null, cover text not null, exclusive_logo text, tags jsonb not null,
+      duration_seconds integer not null, cover text not null, preview text, exclusive_logo text, tags jsonb not null,
       mood text, genre text, energy text, vocals text, vocal_language text, musical_key text, tempo integer
     ) on commit drop`.execute(trx);
     // A temporary table is none of the schema's.
     await database.copyIn('catalogue_stage' as keyof Database & string, stagedColumns, lines, trx);
     await coverRepository.resolveStaged(trx);
+    await previewRepository.resolveStaged(trx);
     await sql`analyze catalogue_stage`.execute(trx);
   },
 
   /** Compares the staged tracks with the stored ones; returns the number of each kind of change. */
-  async compare(trx: Trx, { hasTags, hasCover, hasExclusive, traits }: CatalogueFile['columns']) {
+  async compare(trx: Trx, { hasTags, hasCover, hasPreview, hasExclusive, traits }: CatalogueFile['columns']) {
     await sql`create temporary table catalogue_change on commit drop as
       with merged as (
         select s.isrc, s.title, s.artist, s.category, s.duration_seconds,
           case when ${hasCover}::boolean then s.cover else coalesce(t.cover, s.cover) end as cover,
+          case when ${hasPreview}::boolean then s.preview else t.preview end as preview,
           case when ${hasExclusive}::boolean then s.exclusive_logo else t.exclusive_logo end as exclusive_logo,
           case when ${hasTags}::boolean
             then array(select jsonb_array_elements_text(s.tags) collate "C" order by 1)
@@ -81,8 +84,8 @@ export const catalogueRepository = {
       select m.*, case
         when t.isrc is null then 'added'
         when t.removed_at is not null then 'restored'
-        when (m.title, m.artist, m.category, m.duration_seconds, m.cover, m.exclusive_logo, ${columnsOf('m')})
-            is distinct from (t.title, t.artist, t.category, t.duration_seconds, t.cover, t.exclusive_logo, ${columnsOf('t')})
+        when (m.title, m.artist, m.category, m.duration_seconds, m.cover, m.preview, m.exclusive_logo, ${columnsOf('m')})
+            is distinct from (t.title, t.artist, t.category, t.duration_seconds, t.cover, t.preview, t.exclusive_logo, ${columnsOf('t')})
           or m.tags <> array(select tag_id collate "C" from track_tag where track_tag.isrc = m.isrc order by 1)
           then 'changed'
         else 'kept' end as kind
@@ -110,12 +113,13 @@ export const catalogueRepository = {
 
   /** Stores the compared tracks and their tags. */
   async apply(trx: Trx) {
-    await sql`insert into track (isrc, title, artist, category, duration_seconds, cover, exclusive_logo, ${traitNames})
-      select isrc, title, artist, category, duration_seconds, cover, exclusive_logo, ${traitNames}
+    await sql`insert into track (isrc, title, artist, category, duration_seconds, cover, preview, exclusive_logo, ${traitNames})
+      select isrc, title, artist, category, duration_seconds, cover, preview, exclusive_logo, ${traitNames}
       from catalogue_change where kind <> 'kept'
       on conflict (isrc) do update set
         title = excluded.title, artist = excluded.artist, category = excluded.category,
         duration_seconds = excluded.duration_seconds, cover = excluded.cover,
+        preview = excluded.preview,
         exclusive_logo = excluded.exclusive_logo, removed_at = null,
         (${traitNames}) = row(${columnsOf('excluded')})`.execute(trx);
     await sql`delete from track_tag using catalogue_change c

@@ -10,6 +10,7 @@ import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
 import { createCatalogueImport } from './catalogue-import.service.ts';
 import { openCovers } from './covers/cover.routes.ts';
+import { openPreviews } from './previews/preview-upload.routes.ts';
 
 /** More missing tracks than this percentage suggest a truncated or wrong file. */
 const DEFAULT_MAX_REMOVED = 10;
@@ -35,6 +36,7 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
     audit: createAudit(base),
     isrcPrefix: app.config.isrcPrefix,
     covers: openCovers(app),
+    previews: openPreviews(app),
   });
   const trackProgress = createFileProgress(app);
   acceptFileBodies(app);
@@ -47,7 +49,7 @@ export const catalogueImportRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'importTracks',
         summary: 'Imports a catalogue file as a whole, or refuses it; the same file again changes nothing',
         description: [
-          'The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path, an address that is fetched once, or the name of a picture that was sent to `/operator/music/covers`) and `exclusive` (yes, no).',
+          'The body is CSV with the columns `isrc`, `title`, `artist`, `category` (bgm, song, ost) and `duration` (seconds or m:ss), and, where they are to be set, `tags` (ids or names, apart by `;`), `cover` (a path, an address that is fetched once, or the name of a picture that was sent to `/operator/music/covers`), `preview` (an address that is fetched once, or the name of a file that was sent to `/operator/music/previews`; MP3 or Ogg Opus of up to 2 MB and 90 seconds) and `exclusive` (yes, no).',
           'What the track sounds like is in `mood`, `genre`, `energy`, `vocals`, `language` (of the vocals) and `key`, each a code or a name of `/music/traits`, and `tempo` (beats per minute). A value that is none of these is refused with the nearest one.',
           'A tag that does not exist is an error, or is created with `create_tags`.',
           'With `remove_missing` the tracks that the file does not name are no longer offered; videos that use them keep their names, and a later file brings them back. Nothing is stored when more than `max_removed` percent would go, unless `reason` says why.',

@@ -5,9 +5,9 @@ import type { Audit } from '../../access/audit/audit.service.ts';
 import { createFileError, MalformedFileError } from '../../platform/csv/file-error.ts';
 import { type CatalogueFile, type CatalogueOptions, readCatalogueFile } from './catalogue-file.ts';
 import { catalogueRepository } from './catalogue-import.repository.ts';
-import type { CoverService } from './covers/cover.service.ts';
 import { notifyOfRemoved } from './notify-of-removed.ts';
 import { searchRepository } from './search/search.repository.ts';
+import type { SourcedMediaService } from './sources/sourced-media.service.ts';
 import { traitRepository } from './traits/trait.repository.ts';
 
 /** So few missing tracks are no sign of a truncated file, however small the catalogue. */
@@ -97,9 +97,15 @@ const applyFile = async (
     return { ...result, new_tags: newTags, missing: totals.missing - removed.length };
   });
 
+/** The files that the catalogue's columns name. */
+type Media = {
+  covers: SourcedMediaService;
+  previews: SourcedMediaService;
+};
+
 /** Imports a catalogue file in one transaction. */
 export const createCatalogueImport =
-  ({ isrcPrefix, covers, ...parts }: Import & { isrcPrefix: string; covers: CoverService }) =>
+  ({ isrcPrefix, covers, previews, ...parts }: Import & Media & { isrcPrefix: string }) =>
   async (actor: Actor, source: AsyncIterable<Buffer>, options: CatalogueImportOptions) => {
     const { database } = parts;
     const file = await readCatalogueFile(source, {
@@ -114,6 +120,7 @@ export const createCatalogueImport =
       options.signal?.throwIfAborted();
       // Before the transaction, because other hosts may take long; what was fetched needs not be fetched again.
       await covers.prepare(file.covers);
+      await previews.prepare(file.previews);
       const result = await applyFile(parts, actor, { file, options });
       // Outside the transaction, so that others can use the database meanwhile; a search would do it otherwise.
       const indexed = result.added + result.changed + result.restored + result.removed;
@@ -122,6 +129,7 @@ export const createCatalogueImport =
       );
       if (indexed >= TIDY_FROM) await catalogueRepository.tidy(database.bulk);
       await covers.removeUnused();
+      await previews.removeUnused();
       return result;
     } finally {
       await file.remove();

@@ -87,6 +87,14 @@ const tagsOfTrack = sql<Tag[]>`coalesce((
   where track_tag.isrc = track.isrc
 ), '[]')`;
 
+/** What a player needs of the track's preview. */
+export type PreviewDetails = { hash: string; seconds: number; peaks: number[] };
+
+const previewOfTrack = sql<PreviewDetails | null>`(
+  select json_build_object('hash', preview.hash, 'seconds', preview.seconds, 'peaks', preview.peaks)
+  from preview where preview.hash = track.preview
+)`;
+
 const isFavourite = ({ accountId, memberId }: Listener) => sql<boolean>`exists (
   select from favourite_track
   where favourite_track.account_id = ${accountId} and favourite_track.member_id = ${memberId}
@@ -177,7 +185,12 @@ const selectRanked = (db: Db, filter: TrackFilter, start: TrackStart, size: numb
 
 /** The details of a track, in its own statement: with short statements, the round trips cost more than the work. */
 const detailsFor = (listener: Listener) =>
-  [rank.as('rank'), tagsOfTrack.as('tags'), isFavourite(listener).as('is_favourite')] as const;
+  [
+    rank.as('rank'),
+    tagsOfTrack.as('tags'),
+    previewOfTrack.as('preview_details'),
+    isFavourite(listener).as('is_favourite'),
+  ] as const;
 
 const tracksFor = (db: Db, listener: Listener) =>
   db.selectFrom('track').selectAll('track').select(detailsFor(listener));

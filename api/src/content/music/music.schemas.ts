@@ -19,6 +19,14 @@ export const traitSchema = z
   .object({ kind: z.enum(traitKinds), code: z.string(), name: z.string() })
   .meta({ id: 'TrackTrait' });
 
+export const previewSchema = z
+  .object({
+    path: z.string().describe('Where it is served: MP3 or Ogg Opus.'),
+    seconds: z.number(),
+    peaks: z.array(z.int()).describe('Its waveform: levels from 0 to 100, equally spaced.'),
+  })
+  .meta({ id: 'TrackPreview' });
+
 const track = {
   isrc: z.string(),
   title: z.string(),
@@ -32,6 +40,7 @@ const track = {
   videos_used: z.int(),
   rank: z.int().nullable().describe('Rank in the newest weekly ranking.'),
   exclusive_logo: z.string().nullable(),
+  preview: previewSchema.nullable().describe('A part that can be heard; null when there is none.'),
   is_favourite: z.boolean().describe("Whether it is one of the caller's favourites."),
 };
 

@@ -28,6 +28,8 @@ export type TrackTable = TraitColumns & {
   /** The number of YouTube videos known to use it. */
   videos_used: ColumnType<string, string | number | undefined, string | number>;
   exclusive_logo: string | null;
+  /** The hash of its preview. */
+  preview: ColumnType<string | null, string | null | undefined, string | null>;
   /** When it was removed from the catalogue; videos that use it keep its name. */
   removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
@@ -73,8 +75,25 @@ export type CoverSourceTable = {
   hash: string;
 };
 
+/** What is known of a stored preview. */
+export type PreviewTable = {
+  /** SHA-256 of the file. */
+  hash: string;
+  seconds: number;
+  /** Its waveform: levels from 0 to 100. */
+  peaks: JsonColumn<number[]>;
+};
+
+/** The stored preview of an address, or of the name of a file that an operator sent. */
+export type PreviewSourceTable = {
+  source: string;
+  hash: string;
+};
+
 export type MusicTables = SearchTables & {
   cover_source: CoverSourceTable;
+  preview: PreviewTable;
+  preview_source: PreviewSourceTable;
   track: TrackTable;
   track_trait: TrackTraitTable;
   search_word: SearchWordTable;

@@ -83,6 +83,7 @@ describeEachDatabase('the music catalogue', (api) => {
       videos_used: 1000,
       rank: 1,
       exclusive_logo: null,
+      preview: null,
       is_favourite: false,
     });
   });

@@ -5,7 +5,7 @@ import { ok, createResponseSchema } from '../../platform/http/listing.ts';
 import { describeProblems } from '../../platform/http/problem.ts';
 import { MalformedFileError } from '../../platform/csv/file-error.ts';
 import { encodePicture } from '../media/stored/encode-picture.ts';
-import { PictureRefusedError } from '../media/stored/picture-refused-error.ts';
+import { MediaRefusedError } from '../media/stored/media-refused-error.ts';
 import { createPictureStore, toPicturePath } from '../media/stored/picture-store.ts';
 import { readPicture } from '../media/stored/read-picture.ts';
 
@@ -41,7 +41,7 @@ export const sitePictureRoutes: FastifyPluginAsyncZod = async (app) => {
         const hash = await createPictureStore(app.config.dataDir, kind).save(picture);
         return { ...ok, path: toPicturePath(kind, hash) };
       } catch (error) {
-        if (!(error instanceof PictureRefusedError)) throw error;
+        if (!(error instanceof MediaRefusedError)) throw error;
         throw new MalformedFileError([{ path: name, code: error.code, message: error.message }]);
       }
     },

@@ -282,6 +282,7 @@ export const examples: Record<string, Example | readonly Example[]> = {
     }),
   },
   addCover: refusedFile({ name: 'a.png' }),
+  addPreview: refusedFile({ name: 'a.mp3' }),
   addSitePicture: refusedFile({ kind: 'logo', name: 'a.png' }),
   deliveries: {},
   reconciliation: { input: () => ({ query: { month: '2026-10' } }) },

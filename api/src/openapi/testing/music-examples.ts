@@ -9,6 +9,8 @@ export const musicExamples: Record<string, Example> = {
   tracks: {},
   track: { input: () => ({ query: { isrc: TRACK } }) },
   similarTracks: { input: () => ({ query: { isrc: TRACK } }) },
+  // The tests have no file of a preview, whose access is decided before it is looked for.
+  trackPreview: { input: () => ({ query: { hash: '0'.repeat(64) } }), status: 404 },
   musicTraits: {},
   musicTags: {},
   popularTracks: {},

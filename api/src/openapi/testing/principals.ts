@@ -95,8 +95,10 @@ export const createPrincipals = async (api: TestApi, cast: TestAccounts): Promis
     person: home.manager,
     client: home.manager.client,
   } as const;
+  const withoutSession = withToken(DOMAINS.home);
+  withoutSession.binding = '';
   return [
-    { ...anonymous, name: 'an anonymous client', client: withToken(DOMAINS.home) },
+    { ...anonymous, name: 'an anonymous client', client: withoutSession },
     { ...anonymous, name: 'an expired session', client: withToken(DOMAINS.home, expired) },
     { ...anonymous, name: 'a revoked session', client: revoked },
     { ...anonymous, name: 'a withdrawn account', client: gone.client },

@@ -9,6 +9,8 @@ export type ContextSources = {
   findSite(domain: string): Promise<RequestSite | undefined>;
   /** The session of a token that is neither expired nor revoked, and bound to this cookie. */
   findSession(token: string, binding: string): Promise<Session | undefined>;
+  /** The newest session of the browser that has this cookie, on this domain. */
+  findCookieSession(binding: string, domain: string): Promise<Session | undefined>;
 };
 
 /** A domain name is at most 253 characters; nothing longer is looked up. */
@@ -21,11 +23,17 @@ const readHeader = (request: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : undefined;
 };
 
+const findSession = async (request: FastifyRequest, sources: ContextSources) => {
+  const binding = request.cookies[BINDING_COOKIE] ?? '';
+  if (request.token) return sources.findSession(request.token, binding);
+  const isCookieEnough = request.routeOptions.config.acceptsCookieSession === true && binding !== '';
+  return isCookieEnough ? sources.findCookieSession(binding, request.hostname.toLowerCase()) : undefined;
+};
+
 const readContext = async (request: FastifyRequest, sources: ContextSources) => {
   request.language = parseAcceptLanguage(readHeader(request, 'accept-language')) ?? 'ko';
   request.token = tokenPattern.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  const binding = request.cookies[BINDING_COOKIE] ?? '';
-  if (request.token) request.session = (await sources.findSession(request.token, binding)) ?? null;
+  request.session = (await findSession(request, sources)) ?? null;
   const domain = readHeader(request, 'x-mcn-domain')?.toLowerCase();
   const isDomain = domain !== undefined && domainPattern.test(domain);
   request.site = (isDomain ? await sources.findSite(domain) : undefined) ?? null;
@@ -106,6 +114,12 @@ export const checkProtection = (request: FastifyRequest) => {
   if (fields.length > 0) throw new AppError('protection_mismatch', { fields });
 };
 
+/** Whether the request has the portal's headers to check; one with a token was made by a script, which can send them. */
+const hasPortalHeaders = ({ is404, token, routeOptions: { config } }: FastifyRequest) => {
+  const isBare = config.acceptsCookieSession === true && token === '';
+  return !config.skipsPortalHeaders && !isBare && !is404;
+};
+
 /**
  * Reads session, site, language and currency of each request, and refuses requests with headers that do not fit
  * together.
@@ -113,10 +127,10 @@ export const checkProtection = (request: FastifyRequest) => {
 export const installContext = (app: FastifyInstance, sources: ContextSources) => {
   app.addHook('onRequest', async (request) => {
     await readContext(request, sources);
-    if (!request.routeOptions.config.skipsPortalHeaders && !request.is404) checkHeaders(request);
+    if (hasPortalHeaders(request)) checkHeaders(request);
   });
   // Runs after the body is read, because the hashes include its length.
   app.addHook('preValidation', async (request) => {
-    if (!request.routeOptions.config.skipsPortalHeaders && !request.is404) checkProtection(request);
+    if (hasPortalHeaders(request)) checkProtection(request);
   });
 };

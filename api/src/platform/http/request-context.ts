@@ -60,6 +60,11 @@ declare module 'fastify' {
      * Whether callers may lack the portal's headers, as the metadata call, browser reports and the command line do.
      */
     skipsPortalHeaders?: boolean;
+    /**
+     * Whether the cookie of a session suffices without its token and the portal's headers, as media elements of pages
+     * send it. Only for reads of what every signed-in user of the host may see.
+     */
+    acceptsCookieSession?: boolean;
   }
 }
 

@@ -152,6 +152,7 @@ test('the edge', async (t) => {
         "img-src 'self' data: https://yt3.ggpht.com https://yt3.googleusercontent.com https://i.ytimg.com",
         "font-src 'self'",
         "connect-src 'self'",
+        "media-src 'self'",
         "manifest-src 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",

@@ -25,7 +25,7 @@ export const createContentSecurityPolicy = ({ styles, trustedTypes }: PagePolicy
     `style-src 'self' ${[...styles, ...(hasScripts ? LIBRARY_STYLES : [])].join(' ')}`.trim(),
     `img-src 'self' data: ${PICTURE_HOSTS.join(' ')}`,
     "font-src 'self'",
-    ...(hasScripts ? ["connect-src 'self'", "manifest-src 'self'"] : []),
+    ...(hasScripts ? ["connect-src 'self'", "media-src 'self'", "manifest-src 'self'"] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -1,11 +1,13 @@
 import { type CommandParent, percentage, type RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
-import { sendCovers } from './send-covers.ts';
+import { coverFiles, previewFiles, sendMedia } from './send-media.ts';
 import { sendFile } from './send-file.ts';
 
 type ImportOptions = {
   /** A folder or zip file with the pictures that the file names as covers. */
   covers?: string | undefined;
+  /** The same with the sounds that it names as previews. */
+  previews?: string | undefined;
   /** Creates tags that do not exist. */
   createTags?: boolean | undefined;
   /** Removes tracks that are missing in the file. */
@@ -25,7 +27,10 @@ const createQuery = (options: ImportOptions) => ({
 
 /** Updates the music catalogue from a file or standard input. */
 async function importMusic(file: string, options: ImportOptions, context: CommandContext) {
-  const covers = options.covers === undefined ? undefined : await sendCovers(options.covers, context);
+  const covers =
+    options.covers === undefined ? undefined : await sendMedia(options.covers, coverFiles, context);
+  const previews =
+    options.previews === undefined ? undefined : await sendMedia(options.previews, previewFiles, context);
   const { name, data } = await sendFile(
     { path: '/operator/music', file, query: (name) => ({ name, ...createQuery(options) }) },
     context,
@@ -33,13 +38,18 @@ async function importMusic(file: string, options: ImportOptions, context: Comman
   const { added, changed, restored, removed, kept, missing, new_tags: newTags } = data.result;
   const { printer } = context;
   if (covers !== undefined) printer.line(`${covers} covers sent`);
+  if (previews !== undefined) printer.line(`${previews} previews sent`);
   printer.line(
     `${name}: ${added} added, ${changed} changed, ${restored} restored, ${removed} removed, ${kept} as they were`,
   );
   if (newTags.length > 0) printer.line(`New tags: ${newTags.join(', ')}.`);
   if (missing > 0)
     printer.line(`${missing} tracks are not in the file and stay; --remove-missing removes them.`);
-  printer.result(covers === undefined ? data.result : { ...data.result, covers });
+  printer.result({
+    ...data.result,
+    ...(covers === undefined ? {} : { covers }),
+    ...(previews === undefined ? {} : { previews }),
+  });
 }
 
 /** Adds the commands of the music catalogue. */
@@ -51,6 +61,7 @@ export function addMusicCommands(program: CommandParent, run: RunCommand) {
     .description('update it from a CSV file, `-` for standard input')
     .argument('<file>')
     .option('--covers <path>', 'folder or zip file with the pictures that its column `cover` names')
+    .option('--previews <path>', 'folder or zip file with the sounds that its column `preview` names')
     .option('--create-tags', 'create tags that do not exist')
     .option('--remove-missing', 'remove tracks that the file does not contain')
     .option('--max-removed <percent>', 'of the catalogue; default: 10', percentage)

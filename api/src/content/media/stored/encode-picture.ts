@@ -1,7 +1,7 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { disableTypes, imageSize, types } from 'image-size';
 import { type PictureKind, type PictureKindName, pictureKinds } from './picture-kinds.ts';
-import { PictureRefusedError } from './picture-refused-error.ts';
+import { MediaRefusedError } from './media-refused-error.ts';
 
 const ALLOWED = ['jpg', 'png', 'webp'];
 // An SVG can refer to other files, and its size says nothing about the work of drawing it.
@@ -15,7 +15,7 @@ const measure = (picture: Buffer) => {
   try {
     return imageSize(picture);
   } catch (cause) {
-    throw new PictureRefusedError('no_picture', 'Not a JPEG, PNG or WebP picture.', { cause });
+    throw new MediaRefusedError('no_picture', 'Not a JPEG, PNG or WebP picture.', { cause });
   }
 };
 
@@ -23,7 +23,7 @@ const decode = async (picture: Buffer) => {
   try {
     return await loadImage(picture);
   } catch (cause) {
-    throw new PictureRefusedError('no_picture', 'The picture is damaged.', { cause });
+    throw new MediaRefusedError('no_picture', 'The picture is damaged.', { cause });
   }
 };
 
@@ -47,7 +47,7 @@ export const encodePicture = async (picture: Buffer, name: PictureKindName): Pro
   const kind = pictureKinds[name];
   const measured = measure(picture);
   if (Math.max(measured.width, measured.height) > MAX_SIDE)
-    throw new PictureRefusedError(
+    throw new MediaRefusedError(
       'too_many_pixels',
       `The picture is larger than ${MAX_SIDE} × ${MAX_SIDE} pixels.`,
     );

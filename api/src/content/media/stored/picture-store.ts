@@ -1,9 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createFileStore } from './file-store.ts';
 import { type PictureKindName, pictureKindNames, pictureKinds } from './picture-kinds.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Where a stored picture is served. */
 export const toPicturePath = (kind: PictureKindName, hash: string) =>
@@ -18,51 +15,8 @@ export const parseStoredPath = (address: string) => {
   return hash === undefined || kind === undefined ? undefined : { kind, hash };
 };
 
-/** Pictures as files that are named by the SHA-256 of their bytes, and so never change. */
+/** The stored pictures of a kind. */
 export const createPictureStore = (dataDirectory: string, kind: PictureKindName) => {
-  const { directory: name, extension } = pictureKinds[kind];
-  const directory = path.join(dataDirectory, name);
-  const fileOf = (hash: string) => path.join(directory, `${hash}.${extension}`);
-  return {
-    /** Returns the hash. */
-    async save(bytes: Buffer): Promise<string> {
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      await mkdir(directory, { recursive: true });
-      // Renamed when complete, so that a kill leaves no half picture below the name of a whole one.
-      const unfinished = path.join(directory, `${randomUUID()}.tmp`);
-      await writeFile(unfinished, bytes, { flush: true });
-      await rename(unfinished, fileOf(hash));
-      return hash;
-    },
-    /** Whether there is one; `listOld` then leaves it out for a day. */
-    keep: (hash: string) =>
-      utimes(fileOf(hash), new Date(), new Date()).then(
-        () => true,
-        () => false,
-      ),
-    /** The hashes of those that were neither saved nor kept for a day. */
-    async listOld(): Promise<string[]> {
-      const hashes: string[] = [];
-      await mkdir(directory, { recursive: true });
-      for (const file of await readdir(directory)) {
-        const stored = parseStoredPath(`/media/stored/${file}`);
-        if (stored?.kind !== kind) continue;
-        const { mtimeMs } = await stat(path.join(directory, file));
-        if (Date.now() - mtimeMs > DAY_MS) hashes.push(stored.hash);
-      }
-      return hashes;
-    },
-    remove: (hash: string) => rm(fileOf(hash), { force: true }),
-    /** Undefined when there is none. */
-    async read(hash: string): Promise<Buffer | undefined> {
-      try {
-        return await readFile(fileOf(hash));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
-  };
+  const { directory, extension } = pictureKinds[kind];
+  return createFileStore(path.join(dataDirectory, directory), extension);
 };
-
-export type PictureStore = ReturnType<typeof createPictureStore>;

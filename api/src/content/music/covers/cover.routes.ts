@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { acceptFileBodies, getFileBody } from '../../../platform/http/file-body.ts';
 import { createResponseSchema, ok } from '../../../platform/http/listing.ts';
 import { describeProblems } from '../../../platform/http/problem.ts';
-import { createPictureStore } from '../../media/stored/picture-store.ts';
+import { createPictureStore, toPicturePath } from '../../media/stored/picture-store.ts';
+import { fetchFile } from '../sources/fetch-file.ts';
 import { createCoverService } from './cover.service.ts';
 import { coverName } from './cover-source.ts';
-import { fetchPicture } from './fetch-picture.ts';
 
 /** The covers of this server. */
 export const openCovers = (app: FastifyInstance) =>
   createCoverService({
     db: app.database.db,
     store: createPictureStore(app.config.dataDir, 'cover'),
-    fetchPicture: (address) => fetchPicture(address),
+    fetchFile,
   });
 
 /** The route by which operators send covers. */
@@ -39,6 +39,9 @@ export const coverUploadRoutes: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async (request) => ({ ...ok, ...(await covers.add(request.query.name, getFileBody(request.body))) }),
+    async (request) => {
+      const hash = await covers.add(request.query.name, getFileBody(request.body));
+      return { ...ok, path: toPicturePath('cover', hash) };
+    },
   );
 };

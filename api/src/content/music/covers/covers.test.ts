@@ -12,9 +12,10 @@ import { insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../../platform/testing/portal-client.ts';
 import { createAudit } from '../../../access/audit/audit.service.ts';
 import { MalformedFileError } from '../../../platform/csv/file-error.ts';
-import { PictureRefusedError } from '../../media/stored/picture-refused-error.ts';
+import { MediaRefusedError } from '../../media/stored/media-refused-error.ts';
 import { createPictureStore } from '../../media/stored/picture-store.ts';
 import { createCatalogueImport } from '../catalogue-import.service.ts';
+import { openPreviews } from '../previews/preview-upload.routes.ts';
 import { createCoverService } from './cover.service.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-covers-'));
@@ -164,12 +165,13 @@ describeWithDatabase(
         clock: api.clock,
         isrcPrefix: 'KRX4G',
         audit: createAudit({ db: api.db, clock: api.clock, ids: randomIds }),
+        previews: openPreviews(api.app),
         covers: createCoverService({
           db: api.db,
           store: createPictureStore(DATA_DIR, 'cover'),
-          fetchPicture: async (address) => {
+          fetchFile: async (address) => {
             fetched.push(address);
-            if (address.endsWith('missing')) throw new PictureRefusedError('fetch_failed', 'Not found.');
+            if (address.endsWith('missing')) throw new MediaRefusedError('fetch_failed', 'Not found.');
             return paint(address.endsWith('blue') ? 'blue' : 'red');
           },
         }),

@@ -8,7 +8,9 @@ import { createAudit } from '../../../access/audit/audit.service.ts';
 import { createPictureStore } from '../../media/stored/picture-store.ts';
 import { createCatalogueImport } from '../catalogue-import.service.ts';
 import { createCoverService } from '../covers/cover.service.ts';
-import { fetchPicture } from '../covers/fetch-picture.ts';
+import { createPreviewStore } from '../previews/preview-store.ts';
+import { createPreviewService } from '../previews/preview.service.ts';
+import { fetchFile } from '../sources/fetch-file.ts';
 
 /** What is stored of the catalogue. */
 export type CatalogueState = {
@@ -53,7 +55,13 @@ export const startImport = async (_action: 'music import', { storage, opened, da
     clock: systemClock,
     audit: createAudit({ db, clock: systemClock, ids: randomIds }),
     isrcPrefix: 'KRX4G',
-    covers: createCoverService({ db, store, fetchPicture }),
+    covers: createCoverService({ db, store, fetchFile }),
+    previews: createPreviewService({
+      db,
+      store: createPreviewStore(storage.dataDir),
+      decoder: { decode: () => Promise.reject(new Error('The file has no previews.')) },
+      fetchFile,
+    }),
   });
   return {
     readState: () => readState(opened),

@@ -2,11 +2,11 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { type Agent, request } from 'node:https';
 import { isIP } from 'node:net';
-import { PictureRefusedError } from '../../media/stored/picture-refused-error.ts';
-import { readPicture } from '../../media/stored/read-picture.ts';
+import { MediaRefusedError } from '../../media/stored/media-refused-error.ts';
+import { readMedia } from '../../media/stored/read-media.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** For the whole of one picture, with all redirects. */
+/** For the whole of one file, with all redirects. */
 const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -19,6 +19,13 @@ export type Network = {
   agent?: Agent;
 };
 
+/** What is fetched of another host. */
+export type FetchedKind = {
+  /** The media types that the request names. */
+  accept: string;
+  maxBytes: number;
+};
+
 const network: Network = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
 };
@@ -27,7 +34,7 @@ const parseAddress = (text: string) => {
   const url = URL.parse(text);
   const isAllowed =
     url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  if (!isAllowed) throw new PictureRefusedError('address_refused', 'Not an address of a picture, https://….');
+  if (!isAllowed) throw new MediaRefusedError('address_refused', 'Not an address of a file, https://….');
   return url;
 };
 
@@ -41,11 +48,13 @@ const resolvePublic = async (url: URL, { resolve }: Network) => {
   const [first] = addresses;
   // One private address among public ones is refused too: it is either a mistake or an attack.
   if (first === undefined || !addresses.every(isPublicAddress))
-    throw new PictureRefusedError('address_refused', `${url.hostname} is not on the public internet.`);
+    throw new MediaRefusedError('address_refused', `${url.hostname} is not on the public internet.`);
   return { host, address: first };
 };
 
-const send = async (url: URL, from: Network, signal: AbortSignal) => {
+type Fetch = FetchedKind & { from: Network; signal: AbortSignal };
+
+const send = async (url: URL, { accept, from, signal }: Fetch) => {
   const { host, address } = await resolvePublic(url, from);
   return new Promise<IncomingMessage>((resolve, reject) => {
     request({
@@ -55,7 +64,7 @@ const send = async (url: URL, from: Network, signal: AbortSignal) => {
       agent: from.agent ?? false,
       // The certificate is checked against the name, which an IP address has none of.
       ...(isIP(host) ? {} : { servername: host }),
-      headers: { host: url.host, accept: 'image/jpeg, image/png, image/webp', 'user-agent': 'portal' },
+      headers: { host: url.host, accept, 'user-agent': 'portal' },
     })
       .once('response', resolve)
       .once('error', reject)
@@ -63,37 +72,39 @@ const send = async (url: URL, from: Network, signal: AbortSignal) => {
   });
 };
 
-const follow = async (address: string, from: Network, signal: AbortSignal): Promise<Buffer> => {
+const follow = async (address: string, fetch: Fetch): Promise<Buffer> => {
   let url = parseAddress(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const response = await send(url, from, signal);
+    const response = await send(url, fetch);
     const { statusCode: status = 0, headers } = response;
     try {
-      if (status === 200) return await readPicture(response);
+      if (status === 200) return await readMedia(response, fetch.maxBytes);
       if (!REDIRECTS.has(status) || headers.location === undefined)
-        throw new PictureRefusedError('fetch_failed', `${url.hostname} responded with ${status}.`);
+        throw new MediaRefusedError('fetch_failed', `${url.hostname} responded with ${status}.`);
       url = parseAddress(URL.parse(headers.location, url)?.href ?? '');
     } finally {
       response.destroy();
     }
   }
-  throw new PictureRefusedError('fetch_failed', `More than ${MAX_REDIRECTS} redirects.`);
+  throw new MediaRefusedError('fetch_failed', `More than ${MAX_REDIRECTS} redirects.`);
 };
 
 /**
- * Fetches a picture from a host of the public internet by HTTPS.
+ * Fetches a file from a host of the public internet by HTTPS.
  *
- * @throws PictureRefusedError for any other address, and for failures of that host.
+ * @throws MediaRefusedError for any other address, and for failures of that host.
  */
-export const fetchPicture = async (
+export const fetchFile = async (
   address: string,
+  kind: FetchedKind,
   { from = network, timeoutMs = TIMEOUT_MS }: { from?: Network; timeoutMs?: number } = {},
 ): Promise<Buffer> => {
   try {
-    return await follow(address, from, AbortSignal.timeout(timeoutMs));
+    const { accept, maxBytes } = kind;
+    return await follow(address, { accept, maxBytes, from, signal: AbortSignal.timeout(timeoutMs) });
   } catch (cause) {
-    if (cause instanceof PictureRefusedError) throw cause;
+    if (cause instanceof MediaRefusedError) throw cause;
     // How exactly it failed would describe this server's network.
-    throw new PictureRefusedError('fetch_failed', 'The picture cannot be fetched.', { cause });
+    throw new MediaRefusedError('fetch_failed', 'The file cannot be fetched.', { cause });
   }
 };

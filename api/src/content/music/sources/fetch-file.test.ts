@@ -4,10 +4,11 @@ import { createServer, type RequestListener } from 'node:http';
 import { Agent } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { test, type TestContext } from 'node:test';
-import { fetchPicture } from './fetch-picture.ts';
+import { fetchFile } from './fetch-file.ts';
 
 const PUBLIC = '93.184.216.34';
 const PRIVATE = '10.0.0.7';
+const PICTURE = { accept: 'image/png', maxBytes: 10 * 1024 * 1024 };
 const MEGABYTE = Buffer.alloc(1024 * 1024);
 
 /** The internet: hosts with IP addresses, all of which one server here stands for. */
@@ -32,12 +33,12 @@ const createInternet = async (
   return { connected, agent: new LocalAgent(), resolve: async (host: string) => hosts[host] ?? [] };
 };
 
-test('a picture is fetched from the address that was checked, with the name of its host', async (t) => {
+test('a file is fetched from the address that was checked, with the name of its host', async (t) => {
   const from = await createInternet(t, { 'covers.example': [PUBLIC] }, ({ headers, url }, response) =>
     response.end(`${headers.host}${url}`),
   );
 
-  const picture = await fetchPicture('https://covers.example/a.png?b=1', { from });
+  const picture = await fetchFile('https://covers.example/a.png?b=1', PICTURE, { from });
 
   assert.equal(String(picture), 'covers.example/a.png?b=1');
   assert.deepEqual(from.connected, [PUBLIC]);
@@ -69,7 +70,7 @@ test('T-67 only HTTPS addresses of public hosts are fetched', async (t) => {
     'https://[::ffff:169.254.169.254]/a',
     'https://169.254.169.254/latest/meta-data',
   ])
-    await assert.rejects(fetchPicture(address, { from }), { code: 'address_refused' }, address);
+    await assert.rejects(fetchFile(address, PICTURE, { from }), { code: 'address_refused' }, address);
   assert.deepEqual(from.connected, []);
 });
 
@@ -87,7 +88,7 @@ test('T-67 a redirect is followed to public hosts only, and three times at most'
     if (location === undefined) response.end('picture');
     else response.writeHead(302, { location }).end();
   });
-  const get = (path: string) => fetchPicture(`https://covers.example${path}`, { from });
+  const get = (path: string) => fetchFile(`https://covers.example${path}`, PICTURE, { from });
 
   assert.equal(String(await get('/moved')), 'picture');
   for (const path of ['/inside', '/metadata', '/plain'])
@@ -103,7 +104,8 @@ test('T-67 a host that responds with too much, too slowly, with a failure or not
     else if (url === '/missing') response.writeHead(404).end();
     else socket.destroy();
   });
-  const get = (path: string, more = {}) => fetchPicture(`https://covers.example${path}`, { from, ...more });
+  const get = (path: string, more = {}) =>
+    fetchFile(`https://covers.example${path}`, PICTURE, { from, ...more });
 
   await assert.rejects(get('/large'), { code: 'too_large' });
   await assert.rejects(get('/slow', { timeoutMs: 500 }), { code: 'fetch_failed' });
