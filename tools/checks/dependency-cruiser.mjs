@@ -66,6 +66,7 @@ const shellLayers = [
   'remotes',
   'navigation',
   'forms',
+  'player',
   'palette',
   'layout',
   'pages',

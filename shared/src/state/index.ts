@@ -18,6 +18,16 @@ export type { MemberSearch } from './members.ts';
 export { newNoticesAtom } from './new-notices.ts';
 export { PASSWORD_LENGTHS, partnerTermsQuery, usePasswordLengths } from './partner-terms.ts';
 export type { PartnerTerms, PasswordLengths } from './partner-terms.ts';
+export {
+  closePlayerAtom,
+  playedTrackAtom,
+  playerAtom,
+  playTrackAtom,
+  setPlayingAtom,
+  skipTrackAtom,
+  useTrackPlayer,
+} from './player.ts';
+export type { PlayableTrack, Player } from './player.ts';
 export { PortalProvider, createPortalStore } from './portal-store.tsx';
 export type { PortalProviderProps, PortalStoreOptions, PortalStore } from './portal-store.tsx';
 export {

@@ -6,7 +6,8 @@ const styles = {
   stack: css({
     position: 'fixed',
     insetInline: 0,
-    bottom: `calc(76px + env(safe-area-inset-bottom))`,
+    // The player sets its height.
+    bottom: `calc(76px + env(safe-area-inset-bottom) + var(--player-bar, 0px))`,
     // Below menus and modals, of which a banner would cover texts and buttons; they show themselves what fails.
     zIndex: token.layer.rail + 1,
     display: 'grid',

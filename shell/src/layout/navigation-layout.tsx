@@ -10,6 +10,8 @@ import { MAIN_ID } from './main-id.ts';
 import { loadNavBadges } from './nav-badges.ts';
 import { PageHeading } from './page-heading.tsx';
 import { BOTTOM_BAR, BottomBar, PhoneTitleBar } from './phone-navigation.tsx';
+import { PLAYER_BAR } from '../player/player-bar.ts';
+import { PlayerHost } from '../player/player-host.tsx';
 import { RailNav, SideNav, useRailPin } from './side-nav.tsx';
 import { RAIL_OPEN_WIDTH, RAIL_WIDTH, SIDE_WIDTH } from './side-nav.styles.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
@@ -24,7 +26,7 @@ const main = css({
   maxWidth: `calc(${token.size.page} + 2 * ${token.size.gutter})`,
   marginInline: 'auto',
   paddingInline: token.size.gutter,
-  paddingBlock: '8px 40px',
+  paddingBlock: `8px calc(40px + ${PLAYER_BAR})`,
   '& > *': { minWidth: 0 },
   '&:focus': { outline: 'none' },
 });
@@ -33,7 +35,12 @@ const main = css({
 const stickyTop = (top: string) => css({ '--sticky-top': top, [when.short]: { '--sticky-top': '0px' } });
 
 const beside = (width: string) =>
-  css({ marginInlineStart: width, transition: `margin ${token.duration.menu}`, [when.print]: { margin: 0 } });
+  css({
+    '--beside': width,
+    marginInlineStart: width,
+    transition: `margin ${token.duration.menu}`,
+    [when.print]: { margin: 0 },
+  });
 
 const styles = {
   main,
@@ -49,7 +56,8 @@ const styles = {
     rail: stickyTop(token.size.topBar),
     top: stickyTop(`calc(${token.size.topBar} + 1px)`),
     phone: css(stickyTop(token.size.topBar), {
-      '--sticky-bottom': `calc(${BOTTOM_BAR} + env(safe-area-inset-bottom))`,
+      '--bottom-bar': `calc(${BOTTOM_BAR} + env(safe-area-inset-bottom))`,
+      '--sticky-bottom': `calc(var(--bottom-bar) + ${PLAYER_BAR})`,
       [when.narrow]: { '--sticky-top': '0px' },
     }),
   },
@@ -104,6 +112,7 @@ export function NavigationLayout({ title, children }: NavigationLayoutProps) {
           )}
           <PageToolsSlot value={toolsSlot}>{children}</PageToolsSlot>
         </main>
+        <PlayerHost />
       </div>
       {navigation === 'phone' && <BottomBar />}
       <SignOutDialog />

@@ -1,7 +1,6 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
 import { Badge } from '@portal/shared/ui/controls';
-import { Thumbnail } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import type { Track } from './tracks.api.ts';
@@ -9,19 +8,24 @@ import * as styles from './tracks.styles.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { IsrcCopy } from './isrc-copy.tsx';
 import { MarkedText } from './marked-text.tsx';
+import { TrackCover } from './track-cover.tsx';
 import { TrackArtist } from './track-artist.tsx';
 import { TrackMenu } from './track-menu.tsx';
 import { TrackTags } from './track-tags.tsx';
 
-export type TrackCardProps = { track: Track };
+export type TrackCardProps = {
+  track: Track;
+  /** The page of tracks that it is on. */
+  list: readonly Track[];
+};
 
 /** A track of the catalogue, as a card on a phone. */
-export function TrackCard({ track }: TrackCardProps) {
+export function TrackCard({ track, list }: TrackCardProps) {
   const { t } = texts.useTexts();
   const format = useFormat();
   return (
     <RowCard
-      media={<Thumbnail src={track.cover} size="cover-lg" />}
+      media={<TrackCover track={track} list={list} size="cover-lg" />}
       title={
         <Link to={paths.track.href({ isrc: track.isrc })}>
           <MarkedText text={track.title} ranges={track.match?.title} />

@@ -1,7 +1,7 @@
 import type { Format, TranslateText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/routing';
 import { Badge } from '@portal/shared/ui/controls';
-import { EmptyValue, Thumbnail } from '@portal/shared/ui/data';
+import { EmptyValue } from '@portal/shared/ui/data';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
 import type ko from '../../locales/ko.json';
@@ -11,14 +11,20 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { IsrcCopy } from './isrc-copy.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { TrackArtist } from './track-artist.tsx';
+import { TrackCover } from './track-cover.tsx';
 import { TrackMenu } from './track-menu.tsx';
 import { TrackRank } from './track-rank.tsx';
 import { TrackTags } from './track-tags.tsx';
 
-export type ColumnContext = { t: TranslateText<typeof ko>; format: Format };
+export type ColumnContext = {
+  t: TranslateText<typeof ko>;
+  format: Format;
+  /** The tracks of the page. */
+  list: readonly Track[];
+};
 
 /** The columns of the catalogue. The rank is in the first cell with the title, because the first cell is the row header. */
-export const trackColumns = ({ t, format }: ColumnContext): TableColumn<Track>[] => [
+export const trackColumns = ({ t, format, list }: ColumnContext): TableColumn<Track>[] => [
   {
     id: 'track',
     header: t('catalogue.table.rankAndTrack'),
@@ -27,7 +33,7 @@ export const trackColumns = ({ t, format }: ColumnContext): TableColumn<Track>[]
         media={
           <span css={styles.media}>
             <TrackRank rank={track.rank} />
-            <Thumbnail src={track.cover} size="cover" />
+            <TrackCover track={track} list={list} size="cover" />
           </span>
         }
         title={track.title}

@@ -10,7 +10,9 @@ import { texts } from '../../texts.ts';
 import { TrackCard } from './track-card.tsx';
 import { trackColumns } from './track-columns.tsx';
 import { PAGE_SIZE } from './tracks.api.ts';
-import type { TrackList as Tracks } from './tracks.api.ts';
+import type { Track, TrackList as Tracks } from './tracks.api.ts';
+
+const NO_TRACKS: Track[] = [];
 
 export type TrackListProps = {
   /** Names the table for screen readers. */
@@ -27,7 +29,8 @@ export function TrackList({ label, query, page, onPageChange, empty, hiddenColum
   const { t } = texts.useTexts();
   const format = useFormat();
   const { data, isPending, isPlaceholderData, isError } = query;
-  const columns = useMemo(() => trackColumns({ t, format }), [t, format]);
+  const items = data?.items ?? NO_TRACKS;
+  const columns = useMemo(() => trackColumns({ t, format, list: items }), [t, format, items]);
 
   return (
     <>
@@ -39,13 +42,13 @@ export function TrackList({ label, query, page, onPageChange, empty, hiddenColum
           label={label}
           columns={columns}
           hiddenColumns={hiddenColumns}
-          rows={data?.items ?? []}
+          rows={items}
           rowId={(track) => track.isrc}
           isLoading={isPending}
           isRefetching={isPlaceholderData}
           empty={empty}
           error={isError && !data ? <FailedQuery title={t('catalogue.failed')} query={query} /> : undefined}
-          renderCard={(track) => <TrackCard track={track} />}
+          renderCard={(track) => <TrackCard track={track} list={items} />}
           page={data && { page, size: PAGE_SIZE, total: data.total, onChange: onPageChange }}
         />
       </Card>

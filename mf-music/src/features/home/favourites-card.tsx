@@ -1,9 +1,10 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
-import { Card, Thumbnail } from '@portal/shared/ui/data';
+import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { FavouriteButton } from '../../components/favourites/favourite-button.tsx';
 import { favouritesQuery } from '../../components/favourites/favourites.api.ts';
+import { TrackCover } from '../../components/tracks/track-cover.tsx';
 import { TrackLink } from '../../components/tracks/track-link.tsx';
 import {
   placeOfRows,
@@ -68,7 +69,7 @@ export function FavouritesCard() {
           <ul css={trackRows} aria-label={t('favourites.title')}>
             {data.items.map((track) => (
               <li key={track.isrc} css={trackRow}>
-                <Thumbnail src={track.cover} size="cover-sm" />
+                <TrackCover track={track} list={data.items} size="cover-sm" />
                 <span css={trackNames}>
                   <TrackLink track={track} />
                   <span css={trackMeta}>{track.artist}</span>

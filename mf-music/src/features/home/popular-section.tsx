@@ -1,10 +1,11 @@
 import { useQuery } from '@portal/shared/http';
 import { useFormat } from '@portal/shared/i18n';
 import { IconButton } from '@portal/shared/ui/controls';
-import { Facts, Thumbnail } from '@portal/shared/ui/data';
+import { Facts } from '@portal/shared/ui/data';
 import { FailedQuery, Loading, Skeleton, StatePanel } from '@portal/shared/ui/feedback';
 import { useRef } from 'react';
 import { RankChange } from '../../components/tracks/rank-change.tsx';
+import { TrackCover } from '../../components/tracks/track-cover.tsx';
 import { TrackLink } from '../../components/tracks/track-link.tsx';
 import { trackMeta } from '../../components/tracks/track-row.styles.ts';
 import { FavouriteButton } from '../../components/favourites/favourite-button.tsx';
@@ -67,7 +68,7 @@ export function PopularSection() {
       {data && data.items.length > 0 && (
         <ol ref={row} css={styles.row} aria-labelledby="music-popular">
           {data.items.map((track) => (
-            <PopularTrack key={track.isrc} track={track} />
+            <PopularTrack key={track.isrc} track={track} list={data.items} />
           ))}
         </ol>
       )}
@@ -75,12 +76,14 @@ export function PopularSection() {
   );
 }
 
-const PopularTrack = ({ track }: { track: RankedTrack }) => {
+type PopularTrackProps = { track: RankedTrack; list: readonly RankedTrack[] };
+
+const PopularTrack = ({ track, list }: PopularTrackProps) => {
   const format = useFormat();
   return (
     <li>
       <div css={styles.cover}>
-        <Thumbnail src={track.cover} size="cover-fill" />
+        <TrackCover track={track} list={list} size="cover-fill" />
         <span css={styles.star}>
           <FavouriteButton track={track} />
         </span>

@@ -1,8 +1,9 @@
 import { useQuery } from '@portal/shared/http';
-import { Card, Facts, Thumbnail } from '@portal/shared/ui/data';
+import { Card, Facts } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { FavouriteButton } from '../../components/favourites/favourite-button.tsx';
 import { IsrcCopy } from '../../components/tracks/isrc-copy.tsx';
+import { TrackCover } from '../../components/tracks/track-cover.tsx';
 import { TrackLink } from '../../components/tracks/track-link.tsx';
 import { placeOfRows, trackNames, trackRow, trackRows } from '../../components/tracks/track-row.styles.ts';
 import { texts } from '../../texts.ts';
@@ -37,7 +38,7 @@ export function SimilarTracks({ isrc }: { isrc: string }) {
           <ul css={trackRows} aria-label={t('track.similar')}>
             {data.items.map((track) => (
               <li key={track.isrc} css={trackRow}>
-                <Thumbnail src={track.cover} size="cover-sm" />
+                <TrackCover track={track} list={data.items} size="cover-sm" />
                 <span css={trackNames}>
                   <TrackLink track={track} />
                   <Facts

@@ -1,9 +1,10 @@
 import { useFormat } from '@portal/shared/i18n';
 import { Badge, CopyButton } from '@portal/shared/ui/controls';
-import { Card, Thumbnail } from '@portal/shared/ui/data';
+import { Card } from '@portal/shared/ui/data';
 import { FavouriteButton } from '../../components/favourites/favourite-button.tsx';
 import { RankChange } from '../../components/tracks/rank-change.tsx';
 import { TrackArtist } from '../../components/tracks/track-artist.tsx';
+import { TrackCover } from '../../components/tracks/track-cover.tsx';
 import { TrackMenu } from '../../components/tracks/track-menu.tsx';
 import { TrackTags } from '../../components/tracks/track-tags.tsx';
 import { useIsrcCopied } from '../../components/tracks/use-isrc-copied.ts';
@@ -22,7 +23,7 @@ export function TrackHeader({ detail: { track, ranking } }: TrackHeaderProps) {
   return (
     <Card css={styles.header}>
       <div css={styles.cover}>
-        <Thumbnail src={track.cover} size="cover-fill" />
+        <TrackCover track={track} list={[track]} size="cover-fill" />
       </div>
       <div css={styles.words}>
         <h2 css={styles.title}>{track.title}</h2>

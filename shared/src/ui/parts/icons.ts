@@ -41,6 +41,7 @@ import {
   Menu,
   Minus,
   Music,
+  Pause,
   Phone,
   Pin,
   Play,
@@ -54,6 +55,8 @@ import {
   Settings,
   ShieldAlert,
   ShoppingBag,
+  SkipBack,
+  SkipForward,
   SlidersHorizontal,
   Star,
   Table2,
@@ -67,6 +70,8 @@ import {
   UserMinus,
   UserPlus,
   Users,
+  Volume2,
+  VolumeX,
   Wallet,
 } from 'lucide';
 import type { IconNode } from 'lucide';
@@ -126,10 +131,14 @@ export const icons = {
   minus: Minus,
   mood: AudioLines,
   more: Ellipsis,
+  muted: VolumeX,
+  next: SkipForward,
+  pause: Pause,
   phone: Phone,
   pin: Pin,
   play: Play,
   plus: Plus,
+  previous: SkipBack,
   printer: Printer,
   refresh: RefreshCw,
   rocket: Rocket,
@@ -151,6 +160,7 @@ export const icons = {
   user: User,
   'user-minus': UserMinus,
   'user-plus': UserPlus,
+  volume: Volume2,
 } satisfies Record<string, IconNode>;
 
 /** The name of an icon. */

@@ -1,0 +1,2 @@
+export { Player } from './player.tsx';
+export { playerTexts } from './player-texts.ts';
