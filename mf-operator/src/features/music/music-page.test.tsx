@@ -202,3 +202,37 @@ test('the import of another operator shows how many tracks are stored', async ()
   );
   expect(catalogue().getByText('저장하는 중 · 134,448행 중 67,224행')).toBeVisible();
 });
+
+test('previews are sent, and a refused one says why in the user’s language', async () => {
+  const fileError = { path: 'bad.mp3', code: 'no_audio', message: 'Not an MP3 or Ogg Opus file.' };
+  const send = fakeApi.post('/operator/music/previews', ({ query }) =>
+    query.get('name') === 'bad.mp3'
+      ? errorResponse(422, 'report_malformed', { fileErrors: [fileError] })
+      : { path: '/api/music/preview?hash=a' },
+  );
+  const { user } = await open();
+  const card = within(screen.getByRole('region', { name: '미리 듣기' }));
+
+  await user.upload(card.getByLabelText('파일 선택'), [
+    new File(['x'], 'good.ogg', { type: 'audio/ogg' }),
+    new File(['x'], 'bad.mp3', { type: 'audio/mpeg' }),
+  ]);
+  await user.click(card.getByRole('button', { name: '소리 2개 보내기' }));
+
+  expect(await card.findByText('MP3나 Ogg Opus가 아니거나 재생할 수 없는 파일이에요.')).toBeVisible();
+  expect(send.calls.map(({ query }) => query.get('name'))).toEqual(['good.ogg', 'bad.mp3']);
+});
+
+test('a preview of a catalogue file that cannot be had is named with its row, in the user’s language', async () => {
+  const fileErrors = [
+    { path: 'line 2 (preview)', code: 'too_long', message: 'Too long.', value: 'https://sounds.example/a' },
+  ];
+  fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { fileErrors }));
+  const portal = await open();
+
+  await sendFile(portal);
+
+  expect(
+    await screen.findByText('2번째 줄: preview 열의 값 ‘https://sounds.example/a’: 90초보다 길어요.'),
+  ).toBeVisible();
+});

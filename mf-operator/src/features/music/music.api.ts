@@ -33,9 +33,15 @@ export const importCatalogue = (
     ...options,
   });
 
+const sendMedia =
+  (path: '/operator/music/covers' | '/operator/music/previews') => (file: File, options: UploadOptions) =>
+    api.post(path, new Blob([file], { type: 'application/octet-stream' }), {
+      query: { name: file.name },
+      ...options,
+    });
+
 /** Stores a picture under the name by which catalogue files refer to it. */
-export const sendCover = (file: File, options: UploadOptions) =>
-  api.post('/operator/music/covers', new Blob([file], { type: 'application/octet-stream' }), {
-    query: { name: file.name },
-    ...options,
-  });
+export const sendCover = sendMedia('/operator/music/covers');
+
+/** The same with a sound. */
+export const sendPreview = sendMedia('/operator/music/previews');

@@ -2,34 +2,37 @@ import { Button } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FileDrop } from '@portal/shared/ui/form';
 import { texts } from '../../texts.ts';
+import { type MediaKind, mediaKinds } from './media-kinds.ts';
 import * as styles from './music.styles.ts';
-import { useCovers } from './use-covers.ts';
+import { useMedia } from './use-media.ts';
 
-const MAX_BYTES = 10_485_760;
 const MAX_FILES = 200;
 
-/** Sends the pictures that a later catalogue file names as covers. */
-export function CoversCard() {
+export type MediaCardProps = { kind: MediaKind };
+
+/** Sends the pictures or sounds that a later catalogue file names as covers or previews. */
+export function MediaCard({ kind }: MediaCardProps) {
   const { t } = texts.useTexts();
-  const { covers, add, remove, send, cancel, isSending, unsent } = useCovers();
+  const { files, add, remove, send, cancel, isSending, unsent } = useMedia(kind);
+  const { types, maxBytes } = mediaKinds[kind];
   return (
-    <Card title={t('music.covers.title')}>
+    <Card title={t(`music.${kind}.title`)}>
       <div css={styles.stack}>
         <FileDrop
-          label={t('music.covers.files')}
-          types={['.jpg', '.jpeg', '.png', '.webp']}
-          maxSize={MAX_BYTES}
+          label={t(`music.${kind}.files`)}
+          types={types}
+          maxSize={maxBytes}
           maxFiles={MAX_FILES}
-          files={covers}
+          files={files}
           onAdd={add}
           onRemove={remove}
-          hint={t('music.covers.hint')}
+          hint={t(`music.${kind}.hint`)}
           isDisabled={isSending}
         />
         <div css={styles.buttons}>
           {isSending && <Button onClick={cancel}>{t('dialog.cancel')}</Button>}
           <Button icon="upload" disabled={unsent === 0} isBusy={isSending} onClick={() => void send()}>
-            {unsent === 0 ? t('music.covers.sendNothing') : t('music.covers.send', { count: unsent })}
+            {unsent === 0 ? t(`music.${kind}.sendNothing`) : t(`music.${kind}.send`, { count: unsent })}
           </Button>
         </div>
       </div>
