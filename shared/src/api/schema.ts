@@ -11505,6 +11505,7 @@ export interface operations {
                                 title: string;
                                 artist: string;
                                 cover: string;
+                                preview: components["schemas"]["TrackPreview"] | null;
                             };
                             /** @description The number of videos with figures in the period that use it. */
                             videos: number;

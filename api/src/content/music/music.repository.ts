@@ -6,6 +6,7 @@ import type { Listener } from './favourite.repository.ts';
 import type { TrackCategory } from './music.tables.ts';
 import { isIndexDue, isMatch, placeBehindPurpose, PURPOSE_TIER, readTier } from './search/search-order.ts';
 import type { SearchQuery } from './search/search-query.ts';
+import { selectPreview } from './previews/preview-details.ts';
 import type { PurposeFilter } from './purpose/purpose.ts';
 import { matchTraits, type TraitFilter } from './traits/trait-filter.ts';
 
@@ -86,14 +87,6 @@ const tagsOfTrack = sql<Tag[]>`coalesce((
   from track_tag join music_tag on music_tag.id = track_tag.tag_id
   where track_tag.isrc = track.isrc
 ), '[]')`;
-
-/** What a player needs of the track's preview. */
-export type PreviewDetails = { hash: string; seconds: number; peaks: number[] };
-
-const previewOfTrack = sql<PreviewDetails | null>`(
-  select json_build_object('hash', preview.hash, 'seconds', preview.seconds, 'peaks', preview.peaks)
-  from preview where preview.hash = track.preview
-)`;
 
 const isFavourite = ({ accountId, memberId }: Listener) => sql<boolean>`exists (
   select from favourite_track
@@ -188,7 +181,7 @@ const detailsFor = (listener: Listener) =>
   [
     rank.as('rank'),
     tagsOfTrack.as('tags'),
-    previewOfTrack.as('preview_details'),
+    selectPreview('track').as('preview_details'),
     isFavourite(listener).as('is_favourite'),
   ] as const;
 

@@ -9,7 +9,6 @@ import { readWholeIsrc } from './isrc.ts';
 import {
   type CatalogueOrder,
   createMusicRepository,
-  type PreviewDetails,
   type PurposeMatch,
   type TrackFilter,
   type TrackOrder,
@@ -25,7 +24,7 @@ import { createTrackSearch } from './search/search.service.ts';
 import { nameMeanings } from './purpose/name-meanings.ts';
 import type { Meaning } from './purpose/purpose.ts';
 import { createPurposes, type Purpose } from './purpose/purpose.service.ts';
-import { toPreviewPath } from './previews/preview-store.ts';
+import { toPreview } from './previews/preview-details.ts';
 import { createTraits, type Languages } from './traits/trait.service.ts';
 
 /** The most favourites of a user. */
@@ -41,12 +40,6 @@ const sortKeys: Record<CatalogueOrder, (track: SortedTrack) => string> = {
   title: ({ title }) => title,
   popular: ({ videos_used: used }) => String(used),
 };
-
-const toPreview = ({ hash, seconds, peaks }: PreviewDetails) => ({
-  path: toPreviewPath(hash),
-  seconds,
-  peaks,
-});
 
 /** The user who reads the catalogue; texts are in their language, else in the site's. */
 export type Reader = Listener & Languages;
@@ -92,7 +85,7 @@ export const createMusicService = ({ db, bulk, clock }: { db: Db; bulk: Db; cloc
       videos_used: Number(row.videos_used),
       tags: row.tags.map(localiseTag(reader)),
       traits: describeTraits(row),
-      preview: row.preview_details && toPreview(row.preview_details),
+      preview: toPreview(row.preview_details),
     }));
   };
 

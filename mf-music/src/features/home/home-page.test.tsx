@@ -42,7 +42,13 @@ const usedTracks = (items: UsedTracks['items'], changes: Partial<UsedTracks> = {
 });
 
 const used = {
-  track: { isrc: 'KRX4G2600417', title: 'Paper Lanterns', artist: 'Nova Ahn', cover: '/media/cover.svg' },
+  track: {
+    isrc: 'KRX4G2600417',
+    title: 'Paper Lanterns',
+    artist: 'Nova Ahn',
+    cover: '/media/cover.svg',
+    preview: null,
+  },
   videos: 3,
   revenue: '45200.5',
   views: 12_000,

@@ -3,10 +3,11 @@ import { useFormat } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/routing';
 import { roleAtom, useAtomValue } from '@portal/shared/state';
 import { Badge, visuallyHidden } from '@portal/shared/ui/controls';
-import { Card, Facts, Thumbnail } from '@portal/shared/ui/data';
+import { Card, Facts } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import { RowSkeletons } from './row-skeletons.tsx';
+import { TrackCover } from '../../components/tracks/track-cover.tsx';
 import { placeOfRows, trackNames, trackRow, trackRows } from '../../components/tracks/track-row.styles.ts';
 import { USED_TRACKS_SIZE, usedTracksQuery } from './used-tracks.api.ts';
 import * as styles from './used-tracks.styles.ts';
@@ -55,7 +56,7 @@ export function UsedTracksCard() {
           <ul css={trackRows} aria-label={t('used.title')}>
             {data.items.map(({ track, videos, views, revenue }) => (
               <li key={track.isrc} css={trackRow}>
-                <Thumbnail src={track.cover} size="cover-sm" />
+                <TrackCover track={track} list={data.items.map((item) => item.track)} size="cover-sm" />
                 <span css={trackNames}>
                   <Link
                     css={styles.title}

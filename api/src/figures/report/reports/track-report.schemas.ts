@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createResponseSchema } from '../../../platform/http/listing.ts';
-import { isrc } from '../../../content/music/music.schemas.ts';
+import { isrc, previewSchema } from '../../../content/music/music.schemas.ts';
 import {
   allFigures,
   channelRef,
@@ -25,7 +25,13 @@ export const tracksResponse = createResponseSchema({
   total: z.int().describe('The number of tracks used, of which the items are those with most revenue.'),
   items: z.array(
     z.object({
-      track: z.object({ isrc: z.string(), title: z.string(), artist: z.string(), cover: z.string() }),
+      track: z.object({
+        isrc: z.string(),
+        title: z.string(),
+        artist: z.string(),
+        cover: z.string(),
+        preview: previewSchema.nullable(),
+      }),
       videos: z.int().describe('The number of videos with figures in the period that use it.'),
       ...figureSchemas,
     }),

@@ -60,6 +60,7 @@ describeEachDatabase('the report of tracks', (api) => {
         title: `Title of ${isrc}`,
         artist: 'Nova Ahn',
         cover: '/media/cover.svg',
+        preview: null,
       });
     }
   });

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import {
+  type PreviewDetails,
+  selectPreview,
+  toPreview,
+} from '../../../content/music/previews/preview-details.ts';
 import { selectIsrc } from '../../ingest/counting-lists.ts';
 import { computeFigures } from '../figures/figures.ts';
 import { selectAddedSums, withNumericFallback } from '../figures/sum-figures.ts';
@@ -20,6 +25,7 @@ type TrackRow = SumRow & {
   title: string;
   artist: string;
   cover: string;
+  preview: PreviewDetails | null;
   videos: string;
   total: string;
 };
@@ -35,7 +41,7 @@ const findTracks = (db: Db, filter: VideoFilter, size: number) =>
         where v.isrc is not null
         group by v.isrc
       )
-      select used.*, t.title, t.artist, t.cover, count(*) over () as total
+      select used.*, t.title, t.artist, t.cover, ${selectPreview('t')} as preview, count(*) over () as total
       from used join track t on t.isrc = used.isrc
       order by used.revenue desc nulls last, used.views desc nulls last, used.isrc collate "C"
       limit ${size}`.execute(db);
@@ -60,8 +66,8 @@ export const createTrackReport =
       currency: viewer.currency,
       status,
       total: Number(rows[0]?.total ?? 0),
-      items: rows.map(({ isrc, title, artist, cover, videos, ...sums }) => ({
-        track: { isrc, title, artist, cover },
+      items: rows.map(({ isrc, title, artist, cover, preview, videos, ...sums }) => ({
+        track: { isrc, title, artist, cover, preview: toPreview(preview) },
         videos: Number(videos),
         ...computeFigures(toSums(sums, delivered)),
       })),
