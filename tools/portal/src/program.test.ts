@@ -348,7 +348,7 @@ test('the portal command', async (t) => {
 
     assert.match(folder.out, /^1 covers sent\nstandard input: /);
     assert.equal(JSON.parse(zip.out).covers, 1);
-    assert.match(unknown.error, /line 2 \(cover\): No picture named “four\.png”/);
+    assert.match(unknown.error, /line 2 \(cover\): "four\.png": No picture named “four\.png”/);
     assert.match(bad.error, /^portal: 1 of 1 covers were refused\.\n {2}three\.png: Not a JPEG/);
     assert.match(empty.error, /has no pictures/);
   });
