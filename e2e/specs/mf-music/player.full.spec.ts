@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     restoreSession,
   }) => {
     await restoreSession('aurora', 'member3');
-    await open(page);
+    await open(page, paths.musics.path);
     const bar = await player(page).boundingBox();
     const navigation = await page.getByRole('navigation', { name: '주 메뉴' }).boundingBox();
     expect(bar && navigation && bar.y + bar.height).toBeLessThanOrEqual((navigation?.y ?? 0) + 1);

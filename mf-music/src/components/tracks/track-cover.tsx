@@ -33,9 +33,9 @@ const styles = {
     boxShadow: token.shadow.e2,
     cursor: 'pointer',
     ...touchTarget,
-    [when.hover]: { '&:hover': { color: token.color.primaryText } },
     [when.print]: { display: 'none' },
   }),
+  waiting: css({ [when.hover]: { '&:hover': { color: token.color.primaryText } } }),
   playing: css({ color: token.color.onPrimary, backgroundColor: token.color.primary }),
 };
 
@@ -55,7 +55,7 @@ function PlayButton({ track, list, size }: TrackCoverProps) {
   return (
     <button
       type="button"
-      css={[styles.button, isPlaying && styles.playing]}
+      css={[styles.button, isPlaying ? styles.playing : styles.waiting]}
       style={{ width: `${edge}px`, height: `${edge}px` }}
       aria-label={t(isPlaying ? 'preview.pause' : 'preview.play', { title: track.title })}
       data-tooltip=""
