@@ -16,7 +16,16 @@ const LATER = new Date('2101-01-01T00:00:00Z');
 const createPage = (version: string) =>
   publishedPage('/musics', [descriptorOf('mf-music', '/musics', version)]);
 
-const getKeyId = ({ headers }: Page) => readPageKey(String(headers[PAGE_STATEMENT_HEADERS.response])).id;
+const getStatement = ({ headers }: Page) => String(headers[PAGE_STATEMENT_HEADERS.response]);
+const getKeyId = (page: Page) => readPageKey(getStatement(page)).id;
+
+/** The page with the key of another one beside its own signature. */
+const nameKeyOf = (page: Page, other: Page): Page => {
+  const signed: object = JSON.parse(Buffer.from(getStatement(page), 'base64').toString());
+  const forged = JSON.stringify({ ...signed, key: readPageKey(getStatement(other)).key });
+  const header = Buffer.from(forged).toString('base64');
+  return { ...page, headers: { ...page.headers, [PAGE_STATEMENT_HEADERS.response]: header } };
+};
 
 /** A verifier that has accepted a page with version 1.0.0 and the counter 5. */
 const open = async (t: TestContext) => {
@@ -77,6 +86,13 @@ const refused: Record<
   'of an unknown key': {
     reason: /another key signed it \([0-9a-f]{16}\)/,
     alter: async () => createPageSigner()(await createPage('1.0.1'), { counter: 6 }),
+  },
+  'signed by others in the name of its key': {
+    reason: /its signature is wrong/,
+    async alter(sign) {
+      const page = await createPage('1.0.1');
+      return nameKeyOf(await createPageSigner()(page, { counter: 6 }), await sign(page));
+    },
   },
   unsigned: { reason: /did not sign it/, alter: () => createPage('1.0.1') },
 };
