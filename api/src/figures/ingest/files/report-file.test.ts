@@ -6,7 +6,14 @@ import fc from 'fast-check';
 import { MalformedFileError } from '../../../platform/csv/file-error.ts';
 import { readReportFile } from './report-file.ts';
 import { allFactsOf, readFacts } from '../testing/read-facts.ts';
-import { BASIC_COLUMNS, basicCsv, type Cells, revenueCsv } from '../testing/report-csv.ts';
+import {
+  BASIC_COLUMNS,
+  basicCsv,
+  type Cells,
+  claimCsv,
+  revenueCsv,
+  summaryCsv,
+} from '../testing/report-csv.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const row: Cells = { date: '20261118', channel_id: 'UCone', video_id: 'video-one-1', views: '7' };
@@ -102,6 +109,10 @@ test('readReportFile reads negative and exponential amounts exactly', async () =
 });
 
 const good = basicCsv([row]);
+const list = claimCsv([
+  { claim_id: 'claim-1', channel_id: 'UCone', video_id: 'video-one-1', asset_id: 'asset' },
+]);
+const summary = summaryCsv([{ adjustment_type: 'None', engaged_views: '7', partner_revenue: '1' }]);
 const refused: [title: string, content: string | Buffer, path: RegExp, code: string][] = [
   ['nothing', '', /^line 1$/, 'empty_file'],
   ['something else', 'a,b\n1,2\n', /^line 1$/, 'unknown_header'],
@@ -117,6 +128,10 @@ const refused: [title: string, content: string | Buffer, path: RegExp, code: str
   ['a row too short', `${good}20261118,UCone\n`, /^line 3$/, 'ragged_row'],
   ['a row too long', `${good.trimEnd()},1\n`, /^line 2$/, 'ragged_row'],
   ['an incomplete row', good.slice(0, -20), /^line 2$/, 'ragged_row'],
+  ['a row of a list too short', `${list}claim-2,Active\n`, /^line 3$/, 'ragged_row'],
+  ['a row of a list too long', `${list.trimEnd()},1\n`, /^line 2$/, 'ragged_row'],
+  ['a row of an owner’s month too short', `${summary}None,7\n`, /^line 3$/, 'ragged_row'],
+  ['a row of an owner’s month too long', `${summary.trimEnd()},1\n`, /^line 2$/, 'ragged_row'],
   ['a blank line between rows', `${good}\n${good.split('\n')[1]}\n`, /^line 3$/, 'blank_line'],
   [
     'a fraction of a view',
