@@ -8,8 +8,8 @@ import { origin } from '../../harness/environment.ts';
 const aurora = origin('aurora');
 
 const player = (page: Page) => page.getByRole('region', { name: '미리 듣기' });
-const open = async (page: Page, path: string = paths.musicsAll.path) => {
-  await page.goto(aurora + path);
+const open = async (page: Page) => {
+  await page.goto(aurora + paths.musicsAll.path);
   await page
     .getByRole('button', { name: /미리 듣기$/ })
     .first()
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     restoreSession,
   }) => {
     await restoreSession('aurora', 'member3');
-    await open(page, paths.musics.path);
+    await open(page);
     const bar = await player(page).boundingBox();
     const navigation = await page.getByRole('navigation', { name: '주 메뉴' }).boundingBox();
     expect(bar && navigation && bar.y + bar.height).toBeLessThanOrEqual((navigation?.y ?? 0) + 1);

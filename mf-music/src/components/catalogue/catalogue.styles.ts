@@ -15,8 +15,8 @@ export const chips = css({ [when.phone]: { width: '100%' } });
 export const search = css({
   width: '248px',
   marginLeft: 'auto',
-  // On a phone it fills the row beside the tag filter.
-  [when.phone]: { width: 'auto', minWidth: 0, flex: 1, marginLeft: 0 },
+  // On a phone it fills its row, or what others leave of theirs.
+  [when.phone]: { width: 'auto', minWidth: 0, flex: '1 1 180px', marginLeft: 0 },
   // Beside the filter its key would not fit.
   [when.narrow]: { flexBasis: '100%' },
 });
