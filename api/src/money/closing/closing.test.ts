@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { type RawBuilder, sql } from 'kysely';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
-import { PASSWORD } from '../../platform/testing/fixtures.ts';
+import { joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
 import { readStatement } from '../closed/statement-content.ts';
 import {
   type ClosingFixture,
@@ -325,5 +325,12 @@ describeWithDatabase('closed months', (api) => {
 
     assert.equal(status, 200, JSON.stringify(body));
     assert.deepEqual(await readFrozen(api, fixture), frozen);
+  });
+
+  it('T-14 months that one partner has issued are not issued for another partner of the domain', async () => {
+    const { client } = await joinManager(api, fixture.domain);
+    const { body } = await client.get('/statement/months');
+    assert.ok(body.months.length > 0);
+    assert.ok(body.months.every(({ state }: { state: string }) => state === 'closed'));
   });
 });
