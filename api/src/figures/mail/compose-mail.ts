@@ -49,28 +49,18 @@ const compareWithUsual = (
 
 const describeDay = ({ status, views, revenue }: Briefing, day: string, context: Context): MailRow[] => {
   const { t, format } = context;
-  const href = dayHref(day);
+  const describe = (
+    compared: Briefing['views'] | Briefing['revenue'],
+    label: string,
+    formatValue: (value: Figure) => string,
+  ): MailRow[] => {
+    if (!compared) return [];
+    const detail = compareWithUsual(compared, day, context);
+    return [{ label, value: formatValue(compared.value), detail, href: dayHref(day) }];
+  };
   return [
-    ...(revenue
-      ? [
-          {
-            label: nameRevenue(status, context),
-            value: format.money(revenue.value),
-            detail: compareWithUsual(revenue, day, context),
-            href,
-          },
-        ]
-      : []),
-    ...(views
-      ? [
-          {
-            label: t('views'),
-            value: format.count(views.value),
-            detail: compareWithUsual(views, day, context),
-            href,
-          },
-        ]
-      : []),
+    ...describe(revenue, nameRevenue(status, context), (value) => format.money(value)),
+    ...describe(views, t('views'), (value) => format.count(value)),
   ];
 };
 

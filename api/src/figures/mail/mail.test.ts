@@ -202,11 +202,13 @@ describeEachDatabase(
       assert.deepEqual(await sendQueued(), []);
     });
 
-    it('are tried again when the server is busy, and not when it refuses them for good', async () => {
-      responses.push('later');
+    it('are tried again when the server is busy or refuses the sender, and not when it refuses them for good', async () => {
+      responses.push('later', 'sender');
       await ingestDay('2026-11-20');
-      assert.deepEqual(await sendQueued(), []);
-      api.clock.advance(MINUTE_MS);
+      for (const _ of responses.slice()) {
+        assert.deepEqual(await sendQueued(), []);
+        api.clock.advance(MINUTE_MS);
+      }
       assert.equal((await sendQueued()).length, 1);
 
       responses.push('never');

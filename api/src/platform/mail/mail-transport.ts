@@ -32,13 +32,13 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 /** The longest silence of the server while it takes a mail. */
 const SILENCE_TIMEOUT_MS = 20_000;
 
-/** Responses to an address or a message; a refused login is a matter of settings instead. */
-const ABOUT_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
+/** The commands that the reader's address and the message are sent with; a refused login or sender is a matter of settings. */
+const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
 
 const isRefusal = (error: unknown): error is Error & { responseCode: number } =>
   error instanceof Error &&
-  'code' in error &&
-  ABOUT_THE_MAIL.includes(error.code) &&
+  'command' in error &&
+  ABOUT_THE_MAIL.includes(error.command) &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 

@@ -4,10 +4,13 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server responds to a mail: it takes it, refuses it for now or for good, or takes it and never says so. */
-export type MailResponse = 'accept' | 'later' | 'never' | 'silent';
+/** How the server responds to a mail: it takes it, refuses it for now or for good, or its sender, or takes it and never says so. */
+export type MailResponse = 'accept' | 'later' | 'never' | 'sender' | 'silent';
 
-const CODES = { later: 451, never: 550 } as const;
+const CODES = { later: 451, never: 550, sender: 553 } as const;
+
+const createRefusal = (response: keyof typeof CODES) =>
+  Object.assign(new Error('planned'), { responseCode: CODES[response] });
 
 export type ReceivedMail = Email & {
   /** To whom the envelope was addressed. */
@@ -25,11 +28,15 @@ export const openMailServer = async (responses: MailResponse[] = []) => {
     closeTimeout: 50,
     // Names no recipient in its log.
     logger: false,
+    onMailFrom(_address, _session, callback) {
+      if (responses[0] !== 'sender') return callback();
+      responses.shift();
+      callback(createRefusal('sender'));
+    },
     onData(stream, { envelope }, callback) {
       void buffer(stream).then(async (content) => {
         const response = responses.shift() ?? 'accept';
-        if (response === 'later' || response === 'never')
-          return callback(Object.assign(new Error('planned'), { responseCode: CODES[response] }));
+        if (response === 'later' || response === 'never') return callback(createRefusal(response));
         const mail = await PostalMime.parse(content);
         received.push({
           ...mail,
