@@ -31,6 +31,7 @@ export const writtenColumns: Record<string, Record<string, string[]>> = {
     channel: ['+', 'archived_at', 'verification', 'version'],
     channel_claim: ['+', 'until_day'],
     former_channel: ['+'],
+    notification: ['+'],
     video_list_version: ['+'],
   },
   recordPayment: { payout_entry: ['+'], notification: ['+'] },
