@@ -25,7 +25,7 @@ const readFolder = (folder: string): ((language: Language) => FindText) => {
     load: 'currentOnly',
     nsSeparator: false,
     initAsync: false,
-    // Whoever writes a page or a mail escapes for its format.
+    // Pages and mails escape what they put into their HTML.
     interpolation: { escapeValue: false },
     missingInterpolationHandler: (_text: string, [placeholder]: RegExpExecArray) => placeholder,
     saveMissing: true,

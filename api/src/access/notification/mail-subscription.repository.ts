@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Day } from '../../platform/calendar.ts';
 import type { MailKey } from './mail-frequency.ts';
 import type { MailReader } from './notification.tables.ts';
@@ -9,6 +11,9 @@ const keyOf = ({ accountId, memberId, frequency }: MailKey) => ({
   member_id: memberId,
   frequency,
 });
+
+const isOf = (key: MailKey) => (rows: ExpressionBuilder<Database, 'mail_subscription'>) =>
+  rows.and(keyOf(key));
 
 /** Which mails people have switched on. */
 export const createMailSubscriptionRepository = (db: Db | Trx) => ({
@@ -41,23 +46,12 @@ export const createMailSubscriptionRepository = (db: Db | Trx) => ({
       .execute();
   },
 
-  async switchOff({ accountId, memberId, frequency }: MailKey) {
-    await db
-      .deleteFrom('mail_subscription')
-      .where('account_id', '=', accountId)
-      .where('member_id', '=', memberId)
-      .where('frequency', '=', frequency)
-      .execute();
+  async switchOff(key: MailKey) {
+    await db.deleteFrom('mail_subscription').where(isOf(key)).execute();
   },
 
-  async findSecret({ accountId, memberId, frequency }: MailKey): Promise<string | undefined> {
-    const row = await db
-      .selectFrom('mail_subscription')
-      .select('secret')
-      .where('account_id', '=', accountId)
-      .where('member_id', '=', memberId)
-      .where('frequency', '=', frequency)
-      .executeTakeFirst();
+  async findSecret(key: MailKey): Promise<string | undefined> {
+    const row = await db.selectFrom('mail_subscription').select('secret').where(isOf(key)).executeTakeFirst();
     return row?.secret;
   },
 
@@ -71,13 +65,11 @@ export const createMailSubscriptionRepository = (db: Db | Trx) => ({
       .execute(),
 
   /** Stores the day that a mail is for; false when one for it, or for a later day, was queued before. */
-  async markQueued({ accountId, memberId, frequency }: MailKey, due: Day) {
+  async markQueued(key: MailKey, due: Day) {
     const { numUpdatedRows } = await db
       .updateTable('mail_subscription')
       .set({ queued_for: due })
-      .where('account_id', '=', accountId)
-      .where('member_id', '=', memberId)
-      .where('frequency', '=', frequency)
+      .where(isOf(key))
       .where('queued_for', '<', due)
       .executeTakeFirst();
     return numUpdatedRows > 0n;

@@ -1,19 +1,15 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { FIRST_DAY } from '../../platform/day-span.ts';
 import { createDayOf } from '../../platform/export/day-in-zone.ts';
+import { isSameText } from '../../platform/http/protection.ts';
 import { findOccasion, type MailFrequency, type MailKey, mailFrequencies } from './mail-frequency.ts';
 import { createMailSubscriptionRepository } from './mail-subscription.repository.ts';
 import type { Recipient } from './notification.repository.ts';
 import type { MailReader } from './notification.tables.ts';
 
 const SECRET_BYTES = 18;
-
-const isEqual = (given: string, expected: string) => {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
 
 /** Which mails people want. All are off until they switch them on. */
 export const createMailSubscriptions = ({ db, clock }: { db: Db; clock: Clock }) => {
@@ -58,7 +54,7 @@ export const createMailSubscriptions = ({ db, clock }: { db: Db; clock: Clock })
     async unsubscribe(key: MailKey, secret: string): Promise<boolean> {
       const expected = await subscriptions.findSecret(key);
       if (expected === undefined) return true;
-      if (!isEqual(secret, expected)) return false;
+      if (!isSameText(secret, expected)) return false;
       await subscriptions.switchOff(key);
       return true;
     },
