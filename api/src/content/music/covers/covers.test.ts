@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -16,6 +16,7 @@ import { MediaRefusedError } from '../../media/stored/media-refused-error.ts';
 import { createPictureStore } from '../../media/stored/picture-store.ts';
 import { createCatalogueImport } from '../catalogue-import.service.ts';
 import { openPreviews } from '../previews/preview-upload.routes.ts';
+import { openMusicSender, type SendMusic } from '../testing/open-music-sender.ts';
 import { createCoverService } from './cover.service.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-covers-'));
@@ -38,12 +39,11 @@ describeWithDatabase(
   'covers of the catalogue',
   (api) => {
     let partner: PortalClient;
-    let key: string;
+    let post: SendMusic;
 
     before(async () => {
       partner = (await joinManager(api, await insertSite(api))).client;
-      await api.app.inject({ url: '/api/operator/builds', headers: { 'x-admin-key': 'creates the file' } });
-      key = (await readFile(join(DATA_DIR, 'admin-key'), 'utf8')).trim();
+      post = await openMusicSender(api, DATA_DIR);
     });
     after(() => rm(DATA_DIR, { recursive: true, force: true }));
     beforeEach(async () => {
@@ -52,15 +52,6 @@ describeWithDatabase(
       await rm(COVERS, { recursive: true, force: true });
     });
 
-    const post = async (path: string, payload: Buffer | string) => {
-      const response = await api.app.inject({
-        method: 'POST',
-        url: `/api/operator/music${path}`,
-        payload,
-        headers: { 'x-admin-key': key, 'content-type': 'application/octet-stream', 'accept-language': 'en' },
-      });
-      return { status: response.statusCode, body: response.json() };
-    };
     const sendCover = (name: string, picture: Buffer | string) =>
       post(`/covers?name=${encodeURIComponent(name)}`, picture);
     const sendTracks = (rows: readonly string[]) => post('?name=tracks.csv', [HEADER, ...rows].join('\n'));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -12,6 +12,7 @@ import { insertSite, joinManager } from '../../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../../platform/testing/portal-client.ts';
 import { createCatalogueImport } from '../catalogue-import.service.ts';
 import { openCovers } from '../covers/cover.routes.ts';
+import { openMusicSender, type SendMusic } from '../testing/open-music-sender.ts';
 import { createOggOpus } from '../testing/ogg-opus.ts';
 import { addId3, createMp3 } from '../testing/sounds.ts';
 import { createPreviewStore } from './preview-store.ts';
@@ -29,13 +30,12 @@ describeWithDatabase(
   'previews of the catalogue',
   (api) => {
     let partner: PortalClient;
-    let key: string;
+    let post: SendMusic;
     let mp3: Buffer;
 
     before(async () => {
       partner = (await joinManager(api, await insertSite(api))).client;
-      await api.app.inject({ url: '/api/operator/builds', headers: { 'x-admin-key': 'creates the file' } });
-      key = (await readFile(join(DATA_DIR, 'admin-key'), 'utf8')).trim();
+      post = await openMusicSender(api, DATA_DIR);
       mp3 = await createMp3();
     });
     after(() => rm(DATA_DIR, { recursive: true, force: true }));
@@ -45,15 +45,6 @@ describeWithDatabase(
       await rm(PREVIEWS, { recursive: true, force: true });
     });
 
-    const post = async (path: string, payload: Buffer | string) => {
-      const response = await api.app.inject({
-        method: 'POST',
-        url: `/api/operator/music${path}`,
-        payload,
-        headers: { 'x-admin-key': key, 'content-type': 'application/octet-stream', 'accept-language': 'en' },
-      });
-      return { status: response.statusCode, body: response.json() };
-    };
     const sendPreview = (name: string, sound: Buffer | string) =>
       post(`/previews?name=${encodeURIComponent(name)}`, sound);
     const sendTracks = (rows: readonly string[], header = HEADER) =>
