@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type GetResponse, useMutation, useQuery, useQueryClient } from '@portal/shared/http';
+import { type GetResponse, useQuery } from '@portal/shared/http';
 import { LANGUAGE_NAMES, useLanguage } from '@portal/shared/i18n';
 import { currencyAtom, sessionAtom, useAtomValue } from '@portal/shared/state';
 import { token, type } from '@portal/shared/theme';
@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../home/list-rows.tsx';
 import { inboxTexts } from './inbox-texts.ts';
 import { type MailChange, notificationSettings, switchMails } from './inbox.api.ts';
 import { settingsList, settingsRow } from './settings-rows.ts';
+import { useSettingsChange } from './use-settings-change.ts';
 
 type Frequency = GetResponse<'/inbox/settings'>['mail']['frequencies'][number];
 
@@ -23,30 +24,25 @@ const written = css({
 /** As many rows as the card has, to prevent a layout shift. */
 const SKELETON_WIDTHS = ['60%', '66%', '56%'];
 
-/** Switches mails, in the settings that are shown at once, and back when the server refuses. */
+/** Switches mails, to the language and the currency of the page. */
 const useMailSwitch = () => {
-  const client = useQueryClient();
   const language = useLanguage();
   const currency = useAtomValue(currencyAtom);
-  const { queryKey } = notificationSettings();
-  const change = (frequency: Frequency, { on }: MailChange): Frequency =>
-    on ? { ...frequency, on, language, currency } : { ...frequency, on, language: null, currency: null };
-  return useMutation({
+  return useSettingsChange({
     mutationFn: switchMails,
-    onMutate: (changes: MailChange[]) => {
-      const before = client.getQueryData(queryKey);
-      const replace = (frequency: Frequency) => {
-        const changed = changes.find((each) => each.frequency === frequency.frequency);
-        return changed ? change(frequency, changed) : frequency;
+    apply: (settings, changes: MailChange[]) => {
+      const replace = (before: Frequency): Frequency => {
+        const changed = changes.find(({ frequency }) => frequency === before.frequency);
+        if (!changed) return before;
+        return changed.on
+          ? { ...changed, language, currency }
+          : { ...changed, language: null, currency: null };
       };
-      client.setQueryData(
-        queryKey,
-        (data) =>
-          data && { ...data, mail: { ...data.mail, frequencies: data.mail.frequencies.map(replace) } },
-      );
-      return before;
+      return {
+        ...settings,
+        mail: { ...settings.mail, frequencies: settings.mail.frequencies.map(replace) },
+      };
     },
-    onError: (_error, _changes, before) => client.setQueryData(queryKey, before),
   });
 };
 
