@@ -42,6 +42,7 @@ const apiLayers = [
   'partners/channel',
   'partners/member',
   'partners/terms',
+  'partners/task',
   'demo',
   'app',
   'openapi',

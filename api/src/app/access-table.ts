@@ -50,6 +50,8 @@ export const accessTable: AccessTable = {
   channelVerifications: { callers: managers, reach: 'account' },
   channelVerificationCode: { callers: managers, reach: 'account' },
   verifyChannel: { callers: managers, reach: 'account' },
+  // tasks
+  tasks: { callers: managers, reach: 'account' },
   // statements
   statementMonths: { callers: partners, reach: 'assigned' },
   issueStatement: { callers: managers, reach: 'account' },

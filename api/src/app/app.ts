@@ -41,6 +41,7 @@ import { payoutRoutes } from '../money/payout/payout.routes.ts';
 import { explanationRoutes } from '../money/explanation/explanation.routes.ts';
 import { periodBridgeRoutes } from '../money/explanation/period-bridge.routes.ts';
 import { statementReportRoutes } from '../money/statement/statement-report.routes.ts';
+import { taskRoutes } from '../partners/task/task.routes.ts';
 import { partnerTermsRoutes } from '../partners/terms/partner-terms.routes.ts';
 import { telemetryRoutes } from '../releases/telemetry/telemetry.routes.ts';
 import { verificationRoutes } from '../partners/verification/verification.routes.ts';
@@ -160,6 +161,7 @@ const apiRoutes = async (
   await api.register(explanationRoutes);
   await api.register(periodBridgeRoutes);
   await api.register(exportStateRoutes);
+  await api.register(taskRoutes);
   await api.register(viewRoutes);
   await api.register(operatorRoutes);
   await api.register(telemetryRoutes);

@@ -1794,6 +1794,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/task/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for a manager, with its days and the money that it is about */
+        get: operations["tasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/view/list": {
         parameters: {
             query?: never;
@@ -5255,6 +5272,80 @@ export interface components {
             recouped: string;
             /** @description What is payable less `recouped`. */
             rest: string;
+        };
+        Task: {
+            /** @constant */
+            kind: "issue_statement";
+            /** @description A month of Pacific days, YYYY-MM. */
+            month: string;
+            /** @description A Pacific day, YYYY-MM-DD. */
+            closed_on: string;
+            /** @enum {string} */
+            currency: "USD" | "KRW";
+            /** @description What the members get of it; null while a rate is missing. */
+            amount: string | null;
+        } | {
+            /** @constant */
+            kind: "pay_members";
+            /** @description Members. */
+            count: number;
+            /** @enum {string} */
+            currency: "USD" | "KRW";
+            /** @description A decimal with all places of its currency. */
+            amount: string;
+            /** @description Since when the first of it has been payable. */
+            since: string | null;
+        } | {
+            /** @constant */
+            kind: "add_bank_details";
+            /** @description Members. */
+            count: number;
+            /** @enum {string} */
+            currency: "USD" | "KRW";
+            /** @description A decimal with all places of its currency. */
+            amount: string;
+        } | {
+            /** @constant */
+            kind: "held_money";
+            /** @description Members. */
+            count: number;
+            /** @enum {string} */
+            currency: "USD" | "KRW";
+            /** @description A decimal with all places of its currency. */
+            amount: string;
+            /** @description When the first hold ends by itself; null when none does. */
+            until: string | null;
+        } | {
+            /** @constant */
+            kind: "review_channel";
+            channel: {
+                id: string;
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description When a re-review may be requested.
+             */
+            opens_at: string;
+            /** @description Of the channels in `period`; null without figures. */
+            revenue: string | null;
+        } | {
+            /** @constant */
+            kind: "review_channels";
+            count: number;
+            /** @description Of the channels in `period`; null without figures. */
+            revenue: string | null;
+        } | {
+            /** @constant */
+            kind: "verify_channels";
+            count: number;
+            /** @description When the first search for a code ends; null without a search. */
+            ends_at: string | null;
+            /** @description Of the channels in `period`; null without figures. */
+            revenue: string | null;
+        } | {
+            /** @constant */
+            kind: "register_channel";
         };
         PartnerTerms: {
             /** @description The prefix of every official ISRC. */
@@ -18027,6 +18118,97 @@ export interface operations {
                         state: "unknown" | "waiting" | "writing";
                         /** @description The account's exports that come first. */
                         ahead: number;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        /**
+                         * @description Of `revenue`.
+                         * @enum {string}
+                         */
+                        currency: "KRW" | "USD";
+                        /** @description The days of `revenue`; null before the first figures. */
+                        period: {
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            from: string;
+                            /** @description A Pacific day, YYYY-MM-DD. */
+                            to: string;
+                        } | null;
+                        tasks: components["schemas"]["Task"][];
                     };
                 };
             };

@@ -12,6 +12,7 @@ export const personalExamples: Record<string, Example> = {
       body: { frequencies: [{ frequency: 'daily', on: false }], time_zone: 'Asia/Seoul' },
     }),
   },
+  tasks: {},
   savedViews: {},
   addSavedView: {
     input: (_id, as) => ({

@@ -1,3 +1,4 @@
+import type { GetResponse } from '@portal/shared/http';
 import { newNoticesAtom } from '@portal/shared/state';
 import { fakeApi, sessions } from '@portal/shared/testing';
 import type { FakeCalls } from '@portal/shared/testing';
@@ -8,7 +9,10 @@ import { briefing, fresh } from './testing/briefing-fixture.ts';
 
 const set = releaseSetOf({
   'mf-dashboard': running(
-    buildOf('mf-dashboard', '1.0.0', { routes: [routeOf('/dashboard')], nav: [navOf('dashboard')] }),
+    buildOf('mf-dashboard', '1.0.0', {
+      routes: [routeOf('/dashboard'), routeOf('/dashboard/payouts', { id: 'payouts' })],
+      nav: [navOf('dashboard')],
+    }),
   ),
   'mf-channels': running(
     buildOf('mf-channels', '1.0.0', {
@@ -42,38 +46,26 @@ const notices = {
   new_count: 1,
 };
 
-const channelOnHold = (name: string, opensAt: string | null) => ({
-  id: name,
-  name,
-  re_review_opens_at: opensAt,
-  youtube_id: 'UC',
-  handle: '@channel',
-  thumbnail: '',
-  subscribers: null,
-  shorts_count: null,
-  ...({ category: 'bgm', status: 1, verification: 'none' } as const),
-  version: 1,
-  members: [],
-  registered_at: '2026-10-01T00:00:00Z',
-  approved_at: null,
-  review_reason: null,
+type ManagerTasks = GetResponse<'/task/list'>;
+
+/** What waits for a manager. */
+const tasksOf = (...tasks: ManagerTasks['tasks']): ManagerTasks => ({
+  success: true,
+  message: 'ok',
+  currency: 'KRW',
+  period: { from: '2026-10-22', to: '2026-11-18' },
+  tasks,
 });
 
-/** A list of channels on hold; `counts` as in the whole list. */
-const channelList = (items: ReturnType<typeof channelOnHold>[], counts: object) => ({
-  items,
-  total: items.length,
-  page: 0,
-  size: 3,
-  counts: { all: 12, waiting: 0, on_hold: 0, approved: 12, rejected: 0, needs_verification: 0, ...counts },
-});
+const reviewOf = (name: string, opensAt: string, revenue: string | null) =>
+  ({ kind: 'review_channel', channel: { id: name, name }, opens_at: opensAt, revenue }) as const;
 
 const prepareResponses = () => {
   fakeApi.get('/report/freshness', fresh);
   fakeApi.get('/notice/list', notices);
   return {
     briefings: fakeApi.get('/report/briefing', briefing),
-    channels: fakeApi.get('/channel/list', channelList([], {})),
+    tasks: fakeApi.get('/task/list', tasksOf()),
   };
 };
 
@@ -96,37 +88,104 @@ it('the home page shows greeting, the latest day, newest notices and shortcuts',
   ).toEqual(['/dashboard', '/manage-channel', '/notices']);
 });
 
-it('the home page lists channels on hold, channels to verify and new notices for a manager', async () => {
+it('the home page lists channels with what they earned, and new notices, for a manager', async () => {
   // Texts count the reader's days, so that the hours of a running clock decide between three days and four.
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00Z'));
-  const opensAt = '2026-11-23T12:30:00Z';
-  const opened = '2026-11-20T11:00:00Z';
   await visit({
     fakeResponses: () => {
       prepareResponses();
       fakeApi.get(
-        '/channel/list',
-        channelList([channelOnHold('산책', opensAt), channelOnHold('골목', opened)], {
-          on_hold: 2,
-          needs_verification: 3,
-        }),
+        '/task/list',
+        tasksOf(
+          reviewOf('산책', '2026-11-23T12:30:00Z', '120000.4'),
+          reviewOf('골목', '2026-11-20T11:00:00Z', null),
+          { kind: 'review_channels', count: 2, revenue: '3000' },
+          { kind: 'verify_channels', count: 3, ends_at: '2026-11-20T17:00:00Z', revenue: '45000' },
+        ),
       );
     },
   });
 
   const tasks = await screen.findByRole('region', { name: '확인할 일' });
   await within(tasks).findByText(/산책/);
-  const onHold = '/manage-channel?status=on_hold&review=';
+  const onHold = '/manage-channel?status=on_hold';
   expect(
     within(tasks)
       .getAllByRole('link')
       .map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]),
   ).toEqual([
-    ['보류된 채널 ‘산책’의 재심사는 3일 후부터 요청할 수 있어요', `${onHold}산책`],
-    ['보류된 채널 ‘골목’의 재심사를 요청할 수 있어요', `${onHold}골목`],
-    ['인증이 필요한 채널이 3개 있어요', '/manage-channel?status=needs_verification'],
+    [
+      '보류된 채널 ‘산책’의 재심사는 3일 후부터 요청할 수 있어요최근 28일 수익₩120,000',
+      `${onHold}&review=산책`,
+    ],
+    ['보류된 채널 ‘골목’의 재심사를 요청할 수 있어요', `${onHold}&review=골목`],
+    ['보류된 채널이 2개 더 있어요최근 28일 수익₩3,000', onHold],
+    [
+      '인증이 필요한 채널이 3개 있어요코드 확인은 5시간 후 끝나요최근 28일 수익₩45,000',
+      '/manage-channel?status=needs_verification',
+    ],
     ['새 공지사항이 1개 있어요', '/notices'],
   ]);
+});
+
+it('the home page lists the money that waits for a manager in its own currency, with its days', async () => {
+  await visit({
+    fakeResponses: () => {
+      prepareResponses();
+      fakeApi.get(
+        '/task/list',
+        tasksOf(
+          {
+            kind: 'issue_statement',
+            month: '2026-10',
+            closed_on: '2026-11-19',
+            currency: 'KRW',
+            amount: '812000',
+          },
+          { kind: 'pay_members', count: 2, currency: 'USD', amount: '1250.50', since: '2026-11-20' },
+          { kind: 'add_bank_details', count: 1, currency: 'USD', amount: '250.50' },
+          { kind: 'held_money', count: 1, currency: 'KRW', amount: '90000', until: null },
+        ),
+      );
+    },
+  });
+
+  const tasks = await screen.findByRole('region', { name: '확인할 일' });
+  await within(tasks).findByText(/정산서/);
+  expect(
+    within(tasks)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+      .slice(0, -1),
+  ).toEqual([
+    ['2026년 10월 정산서를 발행해 주세요11.19 마감₩812,000', '/dashboard/statement?month=2026-10'],
+    ['멤버 2명에게 지급할 금액이 있어요11.20부터 지급 예정$1,250.50', '/dashboard/payouts'],
+    ['멤버 1명의 계좌 정보가 필요해요$250.50', '/dashboard/payouts'],
+    ['멤버 1명의 지급이 보류 중이에요₩90,000', '/dashboard/payouts'],
+  ]);
+});
+
+it('the home page lists no money where payouts are off', async () => {
+  await visit({
+    set: releaseSetOf({
+      'mf-channels': running(
+        buildOf('mf-channels', '1.0.0', { routes: [routeOf('/manage-channel', { id: 'channels' })] }),
+      ),
+    }),
+    fakeResponses: () => {
+      prepareResponses();
+      fakeApi.get(
+        '/task/list',
+        tasksOf(
+          { kind: 'held_money', count: 1, currency: 'KRW', amount: '90000', until: null },
+          { kind: 'register_channel' },
+        ),
+      );
+    },
+  });
+
+  expect(await screen.findByText('첫 채널을 등록해 주세요')).toBeInTheDocument();
+  expect(screen.queryByText('₩90,000')).not.toBeInTheDocument();
 });
 
 it('home page and navigation count the same new notices, also when one is opened or published', async () => {
@@ -154,9 +213,9 @@ it('home page and navigation count the same new notices, also when one is opened
   expect(badge()).toHaveAccessibleName(/새 공지사항 2개/);
 });
 
-it('the home page lists no channel tasks for a member, who cannot act on them', async () => {
+it('the home page lists no tasks of managers for a member, who cannot act on them', async () => {
   let calls: FakeCalls['calls'] = [];
-  await visit({ session: sessions.member, fakeResponses: () => ({ calls } = prepareResponses().channels) });
+  await visit({ session: sessions.member, fakeResponses: () => ({ calls } = prepareResponses().tasks) });
 
   expect(await screen.findByText('새 공지사항이 1개 있어요')).toBeInTheDocument();
   expect(calls).toEqual([]);

@@ -4,8 +4,6 @@ import type { Currency, Day } from '@portal/shared/i18n';
 const NEWEST = { page: 0, size: 5 };
 /** Only numbers are read of the operators' lists. */
 const COUNT_ONLY = { page: 0, size: 1 };
-/** Home names a few channels on hold; the list of channels shows all. */
-const ON_HOLD = { page: 0, size: 3, status: 'on_hold' } as const;
 
 export const newestNotices = (language: string) =>
   queryOptions({
@@ -23,11 +21,13 @@ export const latestBriefing = (latestDay: Day | undefined, currency: Currency) =
     queryFn: latestDay ? ({ signal }) => api.get('/report/briefing', { signal }) : skipToken,
   });
 
-/** The channels on hold, and how many channels need what. */
-export const channelsOnHold = () =>
+/** What waits for a manager, with its days and money. */
+export const managerTasks = (currency: Currency) =>
   queryOptions({
-    queryKey: ['shell', 'channels-on-hold'],
-    queryFn: ({ signal }) => api.get('/channel/list', { query: ON_HOLD, signal }),
+    queryKey: ['shell', 'tasks', currency],
+    queryFn: ({ signal }) => api.get('/task/list', { signal }),
+    // A manager returns from doing some of them.
+    staleTime: 0,
   });
 
 /** How many channels of all sites wait for a review. */

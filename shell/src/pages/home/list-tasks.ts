@@ -1,66 +1,147 @@
 import type { GetResponse } from '@portal/shared/http';
 import type { Format, TranslateText } from '@portal/shared/i18n';
+import { createFormat } from '@portal/shared/i18n/create-format';
 import { paths } from '@portal/shared/routing';
 import type { IconName } from '@portal/shared/ui/controls';
 import { isStale } from '@portal/shared/ui/data';
 import type ko from '../locales/ko.json';
 
 /** A line of the list; without `to` there is nothing to do but wait. */
-export type Task = { key: string; icon: IconName; text: string; to?: string };
+export type Task = {
+  key: string;
+  icon: IconName;
+  text: string;
+  /** By when or since when, and which money it is. */
+  details?: readonly string[];
+  money?: string | undefined;
+  to?: string;
+};
+
+type ManagerTasks = GetResponse<'/task/list'>;
+type ManagerTask = ManagerTasks['tasks'][number];
 
 /** What the tasks are about; a part is undefined where this account cannot act on it. */
 export type TaskSources = {
-  channels: GetResponse<'/channel/list'> | undefined;
+  manager: ManagerTasks | undefined;
+  can: { manageChannels: boolean; payMembers: boolean };
   newNotices: number | undefined;
   freshness: GetResponse<'/report/freshness'> | undefined;
 };
 
 type Context = {
   t: TranslateText<typeof ko>;
+  /** In the currency of the revenue. */
   format: Format;
   /** Milliseconds. */
   now: number;
 };
 
-function listChannelTasks(
-  { items, counts, total }: GetResponse<'/channel/list'>,
-  { t, format, now }: Context,
-): Task[] {
-  const icon = 'circle-pause';
+type MoneyTask = Extract<ManagerTask, { amount: unknown }>;
+type ChannelTask = Exclude<ManagerTask, MoneyTask>;
+
+const isMoneyTask = (task: ManagerTask): task is MoneyTask => 'amount' in task;
+
+const describeMoneyTask = (task: MoneyTask, { t, format }: Context): Omit<Task, 'key'> => {
+  const money =
+    task.amount === null ? undefined : createFormat(format.language, task.currency).money(task.amount);
+  const to = paths.payouts.href();
+  switch (task.kind) {
+    case 'issue_statement': {
+      const { month, closed_on: day } = task;
+      return {
+        icon: 'file',
+        text: t('home.task.issueStatement', { month: format.month(`${month}-01`) }),
+        details: [t('home.task.closedOn', { day: format.shortDate(day) })],
+        money,
+        to: paths.statement.href({ month }),
+      };
+    }
+    case 'pay_members':
+      return {
+        icon: 'wallet',
+        text: t('home.task.payMembers', { count: task.count }),
+        details:
+          task.since === null ? [] : [t('home.task.payableSince', { day: format.shortDate(task.since) })],
+        money,
+        to,
+      };
+    case 'add_bank_details':
+      return { icon: 'payment', text: t('home.task.addBankDetails', { count: task.count }), money, to };
+    case 'held_money':
+      return {
+        icon: 'circle-pause',
+        text: t('home.task.heldMoney', { count: task.count }),
+        details: task.until === null ? [] : [t('home.task.heldUntil', { day: format.shortDate(task.until) })],
+        money,
+        to,
+      };
+  }
+};
+
+const describeChannelTask = (task: ChannelTask, { t, format, now }: Context): Omit<Task, 'key'> => {
+  if (task.kind === 'register_channel')
+    return { icon: 'plus', text: t('home.task.first'), to: paths.manageChannel.href() };
+  const earned = task.revenue === null ? {} : { money: format.money(task.revenue) };
+  const earnedIn = task.revenue === null ? [] : [t('home.task.newestWeeks')];
   const status = 'on_hold';
-  const tasks: Task[] = items.map(({ id, name, re_review_opens_at: opensAt }) => ({
-    icon,
-    key: id,
-    text:
-      opensAt !== null && Date.parse(opensAt) > now
-        ? t('home.task.onHoldUntil', { name, when: format.relative(opensAt, now) })
-        : t('home.task.onHold', { name }),
-    // The dialog over the list, also before the re-review opens: it shows the reason of the hold.
-    to: paths.manageChannel.href({ status, review: id }),
-  }));
-  if (total > items.length)
-    tasks.push({
-      icon,
-      key: 'on-hold',
-      text: t('home.task.moreOnHold', { count: total - items.length }),
-      to: paths.manageChannel.href({ status }),
-    });
-  if (counts.needs_verification > 0)
-    tasks.push({
-      key: 'verify',
-      icon: 'shield',
-      text: t('home.task.verify', { count: counts.needs_verification }),
-      to: paths.manageChannel.href({ status: 'needs_verification' }),
-    });
-  if (counts.all === 0)
-    tasks.push({ key: 'first', icon: 'plus', text: t('home.task.first'), to: paths.manageChannel.href() });
-  return tasks;
+  switch (task.kind) {
+    case 'review_channel': {
+      const { channel, opens_at: opensAt } = task;
+      const { id, name } = channel;
+      return {
+        icon: 'circle-pause',
+        text:
+          Date.parse(opensAt) > now
+            ? t('home.task.onHoldUntil', { name, when: format.relative(opensAt, now) })
+            : t('home.task.onHold', { name }),
+        details: earnedIn,
+        ...earned,
+        // The dialog over the list, also before the re-review opens: it shows the reason of the hold.
+        to: paths.manageChannel.href({ status, review: id }),
+      };
+    }
+    case 'review_channels':
+      return {
+        icon: 'circle-pause',
+        text: t('home.task.moreOnHold', { count: task.count }),
+        details: earnedIn,
+        ...earned,
+        to: paths.manageChannel.href({ status }),
+      };
+    case 'verify_channels': {
+      const { count, ends_at: endsAt } = task;
+      const search =
+        endsAt === null ? [] : [t('home.task.searchEnds', { when: format.relative(endsAt, now) })];
+      return {
+        icon: 'shield',
+        text: t('home.task.verify', { count }),
+        details: [...search, ...earnedIn],
+        ...earned,
+        to: paths.manageChannel.href({ status: 'needs_verification' }),
+      };
+    }
+  }
+};
+
+function listManagerTasks({ tasks }: ManagerTasks, can: TaskSources['can'], context: Context): Task[] {
+  return tasks.flatMap((task) => {
+    const isOpen = isMoneyTask(task) ? can.payMembers : can.manageChannels;
+    if (!isOpen) return [];
+    const key = [
+      task.kind,
+      'currency' in task ? task.currency : '',
+      task.kind === 'review_channel' ? task.channel.id : '',
+    ].join(' ');
+    return [
+      { key, ...(isMoneyTask(task) ? describeMoneyTask(task, context) : describeChannelTask(task, context)) },
+    ];
+  });
 }
 
-/** Lists what waits for the user: channels on hold or to verify, new notices, late data. */
-export function listTasks({ channels, newNotices, freshness }: TaskSources, context: Context): Task[] {
+/** Lists what waits for the user: money and channels of a manager, new notices, late data. */
+export function listTasks({ manager, can, newNotices, freshness }: TaskSources, context: Context): Task[] {
   const { t, now } = context;
-  const tasks = channels ? listChannelTasks(channels, context) : [];
+  const tasks = manager ? listManagerTasks(manager, can, context) : [];
   if (newNotices)
     tasks.push({
       key: 'new',

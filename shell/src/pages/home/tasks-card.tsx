@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useQuery } from '@portal/shared/http';
 import { useFormat, useLanguage } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/routing';
-import { newNoticesAtom, useAtomValue } from '@portal/shared/state';
-import { token, when } from '@portal/shared/theme';
+import { currencyAtom, newNoticesAtom, useAtomValue } from '@portal/shared/state';
+import { token, type, when } from '@portal/shared/theme';
 import { Icon } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
 import { FailedQuery, StatePanel } from '@portal/shared/ui/feedback';
 import { pageTexts } from '../texts.ts';
 import { freshness } from '../../query-cache/freshness.ts';
 import {
-  channelsOnHold,
   lateReports,
+  managerTasks,
   newestNotices,
   stoppedCanaries,
   waitingChannels,
@@ -28,15 +28,33 @@ const styles = {
   link: css({ [when.hover]: { '&:hover': { textDecoration: 'none' } } }),
   icon: css({ flex: 'none', color: token.color.text3 }),
   text: css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }),
+  details: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 12px',
+    ...type.caption,
+    color: token.color.text2,
+  }),
+  money: css({ flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
 };
 
 const SKELETON_WIDTHS = ['72%', '56%', '64%'];
 
-const Row = ({ icon, text, to }: Omit<Task, 'key'>) => {
+const Row = ({ icon, text, details = [], money, to }: Omit<Task, 'key'>) => {
   const content = (
     <>
       <Icon name={icon} size={18} css={styles.icon} />
-      <span css={styles.text}>{text}</span>
+      <span css={styles.text}>
+        <span>{text}</span>
+        {details.length > 0 && (
+          <span css={styles.details}>
+            {details.map((detail) => (
+              <span key={detail}>{detail}</span>
+            ))}
+          </span>
+        )}
+      </span>
+      {money !== undefined && <span css={styles.money}>{money}</span>}
     </>
   );
   if (to === undefined) return <p css={[row, styles.row]}>{content}</p>;
@@ -52,6 +70,7 @@ export type TasksCardProps = {
   /** Which pages this account may act on. */
   can: {
     manageChannels: boolean;
+    payMembers: boolean;
     readNotices: boolean;
     seeFigures: boolean;
     reviewChannels: boolean;
@@ -60,13 +79,14 @@ export type TasksCardProps = {
   };
 };
 
-/** What waits for this account: channels, new notices and late data, for operators also reviews, reports and releases. */
+/** What waits for this account: money, channels, new notices and late data, for operators also reviews, reports and releases. */
 export function TasksCard({ can }: TasksCardProps) {
   const { t } = pageTexts.useTexts();
-  const format = useFormat();
+  const currency = useAtomValue(currencyAtom);
+  const format = useFormat(currency);
   const language = useLanguage();
   const [openedAt] = useState(() => Date.now());
-  const channels = useQuery({ ...channelsOnHold(), enabled: can.manageChannels });
+  const manager = useQuery({ ...managerTasks(currency), enabled: can.manageChannels || can.payMembers });
   const notices = useQuery({ ...newestNotices(language), enabled: can.readNotices });
   // The number of the navigation's badge, which falls when a notice is opened.
   const newNotices = useAtomValue(newNoticesAtom);
@@ -77,7 +97,7 @@ export function TasksCard({ can }: TasksCardProps) {
   const moves = useQuery({ ...waitingMoves(), enabled: can.moveReleases });
   const stops = useQuery({ ...stoppedCanaries(), enabled: can.moveReleases });
 
-  const queries = [channels, notices, days, reviews, reports, moves, stops];
+  const queries = [manager, notices, days, reviews, reports, moves, stops];
   // Not `isPending`, which a query that is not enabled is for ever.
   const isLoading = queries.some((query) => query.isLoading);
   const failed = queries.find(({ isError }) => isError);
@@ -93,7 +113,8 @@ export function TasksCard({ can }: TasksCardProps) {
     ),
     ...listTasks(
       {
-        channels: channels.data,
+        manager: manager.data,
+        can,
         newNotices: can.readNotices ? newNotices : undefined,
         freshness: days.data,
       },

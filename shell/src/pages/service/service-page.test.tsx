@@ -75,7 +75,7 @@ const SIGN_IN_PAGES: readonly string[] = [paths.login.path, paths.join.path, pat
 /** The pages that are opened show that their requests failed; only that they are there matters. */
 const fakeResponses = () => {
   fakeApi.get('/report/freshness', errorResponse(400, 'bad_request'));
-  fakeApi.get('/channel/list', errorResponse(400, 'bad_request'));
+  fakeApi.get('/task/list', errorResponse(400, 'bad_request'));
   fakeApi.get('/inbox/list', errorResponse(400, 'bad_request'));
   fakeApi.get('/inbox/settings', errorResponse(400, 'bad_request'));
   fakeApi.get('/operator/domains', errorResponse(400, 'bad_request'));
