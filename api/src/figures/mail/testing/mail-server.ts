@@ -50,6 +50,8 @@ export const openMailServer = async (responses: MailResponse[] = []) => {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
+  // A run that leaves the tests of this server out does not close it, and must end all the same.
+  server.server.unref();
   const { port } = server.server.address() as AddressInfo;
   return {
     received,
