@@ -24,7 +24,7 @@ import { listTasks } from './list-tasks.ts';
 import type { Task } from './list-tasks.ts';
 
 const styles = {
-  row: css({ gap: token.space[12] }),
+  row: css({ gap: token.space[12], paddingBlock: token.space[4] }),
   link: css({ [when.hover]: { '&:hover': { textDecoration: 'none' } } }),
   icon: css({ flex: 'none', color: token.color.text3 }),
   text: css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }),
