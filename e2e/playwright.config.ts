@@ -35,6 +35,8 @@ export default defineConfig({
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
     },
     viewport: { width: 1440, height: 900 },
+    // Routes of a test do not see what a worker loads; tests of the worker allow it.
+    serviceWorkers: 'block',
     // A trace takes a fifth of the time; a failed test logs its page instead.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },

@@ -20,6 +20,7 @@ import { noticeRoutes } from '../content/notice/notice.routes.ts';
 import { assetRoutes } from '../releases/edge/asset.routes.ts';
 import { edgeRoutes } from '../releases/edge/edge.routes.ts';
 import { shareImageRoutes } from '../releases/edge/share-image.routes.ts';
+import { serviceWorkerRoutes } from '../releases/edge/service-worker.routes.ts';
 import { webManifestRoutes } from '../releases/edge/web-manifest.routes.ts';
 import { externalRoutes } from '../access/external/external.routes.ts';
 import { installChannelHistory } from '../figures/ingest/install.ts';
@@ -231,6 +232,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const { find: findSite } = createSiteRepository(app.database.db);
   await app.register(shareImageRoutes, { findSite });
   await app.register(webManifestRoutes, { findSite });
+  await app.register(serviceWorkerRoutes);
   await app.register(unsubscribeRoutes);
   await app.register(edgeRoutes, { findSite });
   await app.register(apiRoutes, { prefix: '/api', refusalLimits: options.refusalLimits });

@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@portal/shared/routing';
+import { firstFigure, loadedEarlier, readRecord, visitDashboard } from '../../fixtures/returning-visit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
 const aurora = origin('aurora');
-
-const REVENUE = /^₩[\d,]+$/;
-
-/** Reads the only record of a visit as text, or null. */
-const readRecord = (page: Page) =>
-  page.evaluate(async () => {
-    const open = indexedDB.open('portal');
-    await new Promise((resolve) => (open.onsuccess = resolve));
-    const get = open.result.transaction('persisted').objectStore('persisted').get('queries');
-    await new Promise((resolve) => (get.onsuccess = resolve));
-    open.result.close();
-    // The type of what IndexedDB returns is `any`.
-    return get.result ? new TextDecoder('latin1').decode(get.result.data) : null;
-  });
-
-const firstFigure = (page: Page) => page.getByRole('main').getByText(REVENUE).first();
-
-const loadedEarlier = (page: Page) => page.getByRole('status').filter({ hasText: '불러온 수치예요' });
 
 /** Holds all calls until the returned function is called. */
 const holdCalls = async (page: Page) => {
@@ -31,14 +13,6 @@ const holdCalls = async (page: Page) => {
     await route.continue();
   });
   return resolve;
-};
-
-/** Opens the dashboard and waits until its reports are stored for the next visit. */
-const visitDashboard = async (page: Page) => {
-  await page.goto(aurora + paths.dashboard.path);
-  await expect(firstFigure(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => readRecord(page)).not.toBeNull();
 };
 
 test('a returning visit shows the figures of the last one before the server responds, then new ones in place', async ({

@@ -3,6 +3,7 @@ import { sessionAtom, tokenAtom } from '@portal/shared/state';
 import type { Portal } from '../portal/create-portal.ts';
 import { encryptedRecord } from './encrypted-record.ts';
 import { isPersisted, readState } from './persisted-state.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 
 /** Responses that arrive within this time are written together. */
 const WRITE_DELAY_MS = 1_000;
@@ -22,6 +23,8 @@ export const persistQueries = (portal: Portal, client: QueryClient): void => {
     const state = readState(portal, client);
     if (token === null || !state) return;
     void encryptedRecord.write(token, JSON.stringify(state), () => store.get(tokenAtom) === token);
+    // From now on there is something to show without a network.
+    registerServiceWorker();
   };
 
   const schedule = () => {
