@@ -51,7 +51,7 @@ export const accessTable: AccessTable = {
   channelVerificationCode: { callers: managers, reach: 'account' },
   verifyChannel: { callers: managers, reach: 'account' },
   // tasks
-  tasks: { callers: managers, reach: 'account' },
+  tasks: { callers: partners, reach: 'self' },
   // statements
   statementMonths: { callers: partners, reach: 'assigned' },
   issueStatement: { callers: managers, reach: 'account' },

@@ -1801,7 +1801,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for a manager, with its days and the money that it is about */
+        /** What waits for the caller, with its days and the money that it is about: of members their own money */
         get: operations["tasks"];
         put?: never;
         post?: never;
@@ -5309,6 +5309,24 @@ export interface components {
             kind: "held_money";
             /** @description Members. */
             count: number;
+            /** @enum {string} */
+            currency: "USD" | "KRW";
+            /** @description A decimal with all places of its currency. */
+            amount: string;
+            /** @description When the first hold ends by itself; null when none does. */
+            until: string | null;
+        } | {
+            /** @constant */
+            kind: "own_payable";
+            /** @enum {string} */
+            currency: "USD" | "KRW";
+            /** @description A decimal with all places of its currency. */
+            amount: string;
+            /** @description Since when the first of it has been payable. */
+            since: string | null;
+        } | {
+            /** @constant */
+            kind: "own_held";
             /** @enum {string} */
             currency: "USD" | "KRW";
             /** @description A decimal with all places of its currency. */

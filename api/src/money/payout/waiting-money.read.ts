@@ -1,14 +1,15 @@
 import type { Currency } from '@portal/shared/facts';
 import type { Day } from '../../platform/calendar.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { paidCurrencies } from '../../figures/report/statement/statement.ts';
 import { findLastStatement } from '../closed/closed.read.ts';
-import { listClosings, listPeople } from './ledger.repository.ts';
+import { listClosings } from './ledger.repository.ts';
 import { listPayees } from './payee.service.ts';
 import { readBooks } from './payout-books.ts';
+import type { Payer } from './payout.tables.ts';
 
-/** A member's money in one currency that its manager has not paid. */
+/** A payee's money in one currency that its payer has not paid. */
 export type WaitingMoney = {
+  payee: string;
   currency: Currency;
   payable: bigint;
   held: bigint;
@@ -19,20 +20,20 @@ export type WaitingMoney = {
   hasBankDetails: boolean;
 };
 
-/** What is payable to, and held of, each member of an account in each currency. */
+/** What is payable to, and held of, each payee in each currency: the members of an account, or its manager by the platform. */
 export const readWaitingMoney = async (
   db: Db,
-  { accountId, domain, today }: { accountId: string; domain: string; today: Day },
+  { payer, accountId, domain, today }: { payer: Payer; accountId: string; domain: string; today: Day },
 ): Promise<WaitingMoney[]> => {
-  const books = await readBooks(db, { payer: 'manager', accountId, domain });
-  const payees = await listPayees(db, accountId);
-  const people = await listPeople(db, accountId);
-  const members = [...new Set([...people.keys(), ...books.payeeIds])].filter((id) => id !== accountId);
-  return members.flatMap((id) =>
-    paidCurrencies.map((currency) => {
-      const { payable, held, months } = books.ledgerOf(id, currency, today);
-      const { payableOn } = books.daysOf(id, currency, today);
+  const books = await readBooks(db, { payer, accountId, domain });
+  const known = await listPayees(db, accountId);
+  const payees = payer === 'platform' ? [accountId] : books.payeeIds.filter((id) => id !== accountId);
+  return payees.flatMap((payee) =>
+    books.currenciesOf(payee).map((currency) => {
+      const { payable, held, months } = books.ledgerOf(payee, currency, today);
+      const { payableOn } = books.daysOf(payee, currency, today);
       return {
+        payee,
         currency,
         payable,
         held,
@@ -40,7 +41,7 @@ export const readWaitingMoney = async (
           state === 'payable' ? (payableOn.get(month) ?? []) : [],
         ),
         until: months.flatMap(({ hold }) => hold?.until ?? []),
-        hasBankDetails: payees.has(id),
+        hasBankDetails: known.has(payee),
       };
     }),
   );

@@ -49,7 +49,28 @@ const listPaymentTasks = (members: readonly WaitingMoney[], currency: WaitingMon
   return tasks;
 };
 
-/** Lists what a manager has to do about its members' money: statements, payments, bank details and holds. */
+/** What a person waits for itself. */
+const listOwnTasks = (money: readonly WaitingMoney[]): Task[] =>
+  money.flatMap(({ currency, payable, held, since, until }) => {
+    const tasks: Task[] = [];
+    if (payable > 0n)
+      tasks.push({
+        kind: 'own_payable',
+        currency,
+        amount: formatUnits(payable, currency),
+        since: findFirst(since),
+      });
+    if (held > 0n)
+      tasks.push({
+        kind: 'own_held',
+        currency,
+        amount: formatUnits(held, currency),
+        until: findFirst(until),
+      });
+    return tasks;
+  });
+
+/** Lists money that waits: what a manager has to do about its members, and what the reader gets. */
 export const createMoneyTasks = ({ db, clock }: { db: Db; clock: Clock }) => {
   const statement = createStatementReport({ db });
 
@@ -73,11 +94,15 @@ export const createMoneyTasks = ({ db, clock }: { db: Db; clock: Clock }) => {
   };
 
   return async (viewer: Viewer, domain: string): Promise<Task[]> => {
-    const { accountId } = viewer;
-    const today = toPacificDay(clock.now());
-    const money = await readWaitingMoney(db, { accountId, domain, today });
-    const byCurrency = Map.groupBy(money, ({ currency }) => currency);
-    const payments = [...byCurrency].flatMap(([currency, members]) => listPaymentTasks(members, currency));
-    return [...(await listStatementTasks(viewer, domain)), ...payments];
+    const { accountId, memberId, role } = viewer;
+    const books = { accountId, domain, today: toPacificDay(clock.now()) };
+    const members = await readWaitingMoney(db, { payer: 'manager', ...books });
+    if (role === 'member') return listOwnTasks(members.filter(({ payee }) => payee === memberId));
+    const byCurrency = Map.groupBy(members, ({ currency }) => currency);
+    return [
+      ...(await listStatementTasks(viewer, domain)),
+      ...[...byCurrency].flatMap(([currency, own]) => listPaymentTasks(own, currency)),
+      ...listOwnTasks(await readWaitingMoney(db, { payer: 'platform', ...books })),
+    ];
   };
 };

@@ -10,7 +10,7 @@ import { createChannelTasks } from './list-channel-tasks.ts';
 import { createMoneyTasks } from './list-money-tasks.ts';
 import { taskResponse } from './task.schemas.ts';
 
-/** What waits for a manager. */
+/** What waits for a partner. */
 export const taskRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.database;
   const context = createReportContext({ db, searches: app.searches });
@@ -22,7 +22,8 @@ export const taskRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         operationId: 'tasks',
-        summary: 'What waits for a manager, with its days and the money that it is about',
+        summary:
+          'What waits for the caller, with its days and the money that it is about: of members their own money',
         tags: ['tasks'],
         response: { 200: taskResponse, ...describeProblems('unauthenticated', 'forbidden') },
       },
@@ -34,7 +35,9 @@ export const taskRoutes: FastifyPluginAsyncZod = async (app) => {
       const period = latestDay === null ? null : resolvePeriod('28d', latestDay);
       const tasks = [
         ...(await listMoneyTasks(viewer, site.domain)),
-        ...(await listChannelTasks(viewer, period, site.channel_verify_needed)),
+        ...(viewer.role === 'manager'
+          ? await listChannelTasks(viewer, period, site.channel_verify_needed)
+          : []),
       ];
       return { ...ok, currency: viewer.currency, period, tasks };
     },

@@ -8,11 +8,11 @@ import { paidCurrencies } from '../../figures/report/statement/statement.ts';
 const paidCurrency = z.enum(paidCurrencies);
 const count = z.int().positive();
 const revenue = money.nullable().describe('Of the channels in `period`; null without figures.');
-const ofMembers = {
-  count: count.describe('Members.'),
+const ownMoney = {
   currency: paidCurrency,
   amount: z.string().describe('A decimal with all places of its currency.'),
 };
+const ofMembers = { count: count.describe('Members.'), ...ownMoney };
 
 const task = z
   .discriminatedUnion('kind', [
@@ -42,6 +42,20 @@ const task = z
         until: day.nullable().describe('When the first hold ends by itself; null when none does.'),
       })
       .describe('Members whose money is held.'),
+    z
+      .object({
+        kind: z.literal('own_payable'),
+        ...ownMoney,
+        since: day.nullable().describe('Since when the first of it has been payable.'),
+      })
+      .describe('What the reader gets: a member from its manager, a manager from the platform.'),
+    z
+      .object({
+        kind: z.literal('own_held'),
+        ...ownMoney,
+        until: day.nullable().describe('When the first hold ends by itself; null when none does.'),
+      })
+      .describe('What of it is held.'),
     z
       .object({
         kind: z.literal('review_channel'),

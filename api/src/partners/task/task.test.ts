@@ -30,7 +30,7 @@ const readTasks = async (
   return body;
 };
 
-describeWithDatabase('tasks of a manager', (api) => {
+describeWithDatabase('tasks of partners', (api) => {
   let fixture: PayoutFixture;
   before(async () => {
     fixture = await createPayoutFixture(api, 'task');
@@ -164,17 +164,35 @@ describeWithDatabase('tasks of a manager', (api) => {
     assert.equal(await findTask('verify_channels'), undefined);
   });
 
-  it('T-18 tasks are of the own account alone, and members read none', async () => {
+  it('T-18 tasks are of the own account alone, and those of members of their own money', async () => {
     const { client } = await joinManager(api, fixture.domain);
     const { tasks } = await readTasks(client);
     assert.deepEqual(tasks, [{ kind: 'register_channel' }]);
-    assert.equal((await fixture.members[0]?.client.get('/task/list'))?.status, 403);
+    const [ann, ben] = fixture.members.map((member) => member.client);
+    assert.ok(ann && ben);
+    assert.deepEqual((await readTasks(ann)).tasks, [
+      { kind: 'own_payable', currency: 'KRW', amount: ANN, since: '2026-11-20' },
+    ]);
+    assert.deepEqual((await readTasks(ben)).tasks, [
+      { kind: 'own_held', currency: 'KRW', amount: BEN, until: '2026-12-05' },
+    ]);
   });
 
   it('the revenue of tasks is of the four newest weeks', async () => {
     const { period } = await readTasks(fixture.manager);
     assert.deepEqual(period, { from: FIRST_DAY, to: LATEST_DAY });
     assert.ok(FIRST_DAY > OCTOBER);
+  });
+
+  it('a manager reads what the platform owes it', async () => {
+    const { body } = await fixture.manager.get('/payout/timeline');
+    const [own] = body.balances;
+    assert.deepEqual(await findTask('own_payable'), {
+      kind: 'own_payable',
+      currency: own.currency,
+      amount: own.payable,
+      since: '2026-11-20',
+    });
   });
 
   it('the oldest closed month without a statement is listed with what members get of it', async () => {

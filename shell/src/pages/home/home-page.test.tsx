@@ -46,10 +46,10 @@ const notices = {
   new_count: 1,
 };
 
-type ManagerTasks = GetResponse<'/task/list'>;
+type PartnerTasks = GetResponse<'/task/list'>;
 
-/** What waits for a manager. */
-const tasksOf = (...tasks: ManagerTasks['tasks']): ManagerTasks => ({
+/** What waits for a partner. */
+const tasksOf = (...tasks: PartnerTasks['tasks']): PartnerTasks => ({
   success: true,
   message: 'ok',
   currency: 'KRW',
@@ -213,9 +213,47 @@ it('home page and navigation count the same new notices, also when one is opened
   expect(badge()).toHaveAccessibleName(/새 공지사항 2개/);
 });
 
-it('the home page lists no tasks of managers for a member, who cannot act on them', async () => {
+it('the home page lists the own money of a member', async () => {
+  await visit({
+    session: sessions.member,
+    fakeResponses: () => {
+      prepareResponses();
+      fakeApi.get(
+        '/task/list',
+        tasksOf(
+          { kind: 'own_payable', currency: 'KRW', amount: '1316246', since: '2026-10-27' },
+          { kind: 'own_held', currency: 'USD', amount: '12.50', until: '2026-12-20' },
+        ),
+      );
+    },
+  });
+
+  const tasks = await screen.findByRole('region', { name: '확인할 일' });
+  await within(tasks).findByText('지급받을 금액이 있어요');
+  expect(
+    within(tasks)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['지급받을 금액이 있어요10.27부터 지급 예정₩1,316,246', '/dashboard/payouts'],
+    ['지급받을 금액이 보류 중이에요12.20에 보류가 풀려요$12.50', '/dashboard/payouts'],
+    ['새 공지사항이 1개 있어요', '/notices'],
+  ]);
+});
+
+it('the home page requests no tasks where neither channels nor payouts are on', async () => {
   let calls: FakeCalls['calls'] = [];
-  await visit({ session: sessions.member, fakeResponses: () => ({ calls } = prepareResponses().tasks) });
+  await visit({
+    set: releaseSetOf({
+      'mf-content': running(
+        buildOf('mf-content', '1.0.0', {
+          routes: [routeOf('/notices'), routeOf('/notices/:id', { id: 'notice' })],
+          nav: [navOf('notices', { order: 20, group: 'guidance', icon: 'notices' })],
+        }),
+      ),
+    }),
+    fakeResponses: () => ({ calls } = prepareResponses().tasks),
+  });
 
   expect(await screen.findByText('새 공지사항이 1개 있어요')).toBeInTheDocument();
   expect(calls).toEqual([]);

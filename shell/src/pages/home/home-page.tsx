@@ -41,10 +41,10 @@ export function HomePage() {
   const hasNotices = matchesRoute(paths.notices.path, routePaths);
   const hasFigures = matchesRoute(paths.dashboard.path, routePaths);
   const canOperate = (path: string) => hasPermission(session, 'operator') && matchesRoute(path, routePaths);
-  const canManage = (path: string) => hasPermission(session, 'manager') && matchesRoute(path, routePaths);
   const can = {
-    manageChannels: canManage(paths.manageChannel.path),
-    payMembers: canManage(paths.payouts.path),
+    manageChannels: hasPermission(session, 'manager') && matchesRoute(paths.manageChannel.path, routePaths),
+    // Operators have no payouts of their own.
+    seePayouts: !hasPermission(session, 'operator') && matchesRoute(paths.payouts.path, routePaths),
     readNotices: hasNotices,
     seeFigures: hasFigures,
     reviewChannels: canOperate(paths.operatorReview.path),

@@ -21,12 +21,12 @@ export const latestBriefing = (latestDay: Day | undefined, currency: Currency) =
     queryFn: latestDay ? ({ signal }) => api.get('/report/briefing', { signal }) : skipToken,
   });
 
-/** What waits for a manager, with its days and money. */
-export const managerTasks = (currency: Currency) =>
+/** What waits for a partner, with its days and money. */
+export const partnerTasks = (currency: Currency) =>
   queryOptions({
     queryKey: ['shell', 'tasks', currency],
     queryFn: ({ signal }) => api.get('/task/list', { signal }),
-    // A manager returns from doing some of them.
+    // A partner returns from doing some of them.
     staleTime: 0,
   });
 

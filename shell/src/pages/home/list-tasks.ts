@@ -17,13 +17,13 @@ export type Task = {
   to?: string;
 };
 
-type ManagerTasks = GetResponse<'/task/list'>;
-type ManagerTask = ManagerTasks['tasks'][number];
+type PartnerTasks = GetResponse<'/task/list'>;
+type PartnerTask = PartnerTasks['tasks'][number];
 
 /** What the tasks are about; a part is undefined where this account cannot act on it. */
 export type TaskSources = {
-  manager: ManagerTasks | undefined;
-  can: { manageChannels: boolean; payMembers: boolean };
+  partner: PartnerTasks | undefined;
+  can: { manageChannels: boolean; seePayouts: boolean };
   newNotices: number | undefined;
   freshness: GetResponse<'/report/freshness'> | undefined;
 };
@@ -36,10 +36,10 @@ type Context = {
   now: number;
 };
 
-type MoneyTask = Extract<ManagerTask, { amount: unknown }>;
-type ChannelTask = Exclude<ManagerTask, MoneyTask>;
+type MoneyTask = Extract<PartnerTask, { amount: unknown }>;
+type ChannelTask = Exclude<PartnerTask, MoneyTask>;
 
-const isMoneyTask = (task: ManagerTask): task is MoneyTask => 'amount' in task;
+const isMoneyTask = (task: PartnerTask): task is MoneyTask => 'amount' in task;
 
 const describeMoneyTask = (task: MoneyTask, { t, format }: Context): Omit<Task, 'key'> => {
   const money =
@@ -62,6 +62,23 @@ const describeMoneyTask = (task: MoneyTask, { t, format }: Context): Omit<Task, 
         text: t('home.task.payMembers', { count: task.count }),
         details:
           task.since === null ? [] : [t('home.task.payableSince', { day: format.shortDate(task.since) })],
+        money,
+        to,
+      };
+    case 'own_payable':
+      return {
+        icon: 'wallet',
+        text: t('home.task.ownPayable'),
+        details:
+          task.since === null ? [] : [t('home.task.payableSince', { day: format.shortDate(task.since) })],
+        money,
+        to,
+      };
+    case 'own_held':
+      return {
+        icon: 'circle-pause',
+        text: t('home.task.ownHeld'),
+        details: task.until === null ? [] : [t('home.task.heldUntil', { day: format.shortDate(task.until) })],
         money,
         to,
       };
@@ -123,9 +140,9 @@ const describeChannelTask = (task: ChannelTask, { t, format, now }: Context): Om
   }
 };
 
-function listManagerTasks({ tasks }: ManagerTasks, can: TaskSources['can'], context: Context): Task[] {
+function listPartnerTasks({ tasks }: PartnerTasks, can: TaskSources['can'], context: Context): Task[] {
   return tasks.flatMap((task) => {
-    const isOpen = isMoneyTask(task) ? can.payMembers : can.manageChannels;
+    const isOpen = isMoneyTask(task) ? can.seePayouts : can.manageChannels;
     if (!isOpen) return [];
     const key = [
       task.kind,
@@ -138,10 +155,10 @@ function listManagerTasks({ tasks }: ManagerTasks, can: TaskSources['can'], cont
   });
 }
 
-/** Lists what waits for the user: money and channels of a manager, new notices, late data. */
-export function listTasks({ manager, can, newNotices, freshness }: TaskSources, context: Context): Task[] {
+/** Lists what waits for the user: money, channels, new notices, late data. */
+export function listTasks({ partner, can, newNotices, freshness }: TaskSources, context: Context): Task[] {
   const { t, now } = context;
-  const tasks = manager ? listManagerTasks(manager, can, context) : [];
+  const tasks = partner ? listPartnerTasks(partner, can, context) : [];
   if (newNotices)
     tasks.push({
       key: 'new',

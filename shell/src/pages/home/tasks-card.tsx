@@ -12,7 +12,7 @@ import { pageTexts } from '../texts.ts';
 import { freshness } from '../../query-cache/freshness.ts';
 import {
   lateReports,
-  managerTasks,
+  partnerTasks,
   newestNotices,
   stoppedCanaries,
   waitingChannels,
@@ -70,7 +70,7 @@ export type TasksCardProps = {
   /** Which pages this account may act on. */
   can: {
     manageChannels: boolean;
-    payMembers: boolean;
+    seePayouts: boolean;
     readNotices: boolean;
     seeFigures: boolean;
     reviewChannels: boolean;
@@ -86,7 +86,7 @@ export function TasksCard({ can }: TasksCardProps) {
   const format = useFormat(currency);
   const language = useLanguage();
   const [openedAt] = useState(() => Date.now());
-  const manager = useQuery({ ...managerTasks(currency), enabled: can.manageChannels || can.payMembers });
+  const partner = useQuery({ ...partnerTasks(currency), enabled: can.manageChannels || can.seePayouts });
   const notices = useQuery({ ...newestNotices(language), enabled: can.readNotices });
   // The number of the navigation's badge, which falls when a notice is opened.
   const newNotices = useAtomValue(newNoticesAtom);
@@ -97,7 +97,7 @@ export function TasksCard({ can }: TasksCardProps) {
   const moves = useQuery({ ...waitingMoves(), enabled: can.moveReleases });
   const stops = useQuery({ ...stoppedCanaries(), enabled: can.moveReleases });
 
-  const queries = [manager, notices, days, reviews, reports, moves, stops];
+  const queries = [partner, notices, days, reviews, reports, moves, stops];
   // Not `isPending`, which a query that is not enabled is for ever.
   const isLoading = queries.some((query) => query.isLoading);
   const failed = queries.find(({ isError }) => isError);
@@ -113,7 +113,7 @@ export function TasksCard({ can }: TasksCardProps) {
     ),
     ...listTasks(
       {
-        manager: manager.data,
+        partner: partner.data,
         can,
         newNotices: can.readNotices ? newNotices : undefined,
         freshness: days.data,
