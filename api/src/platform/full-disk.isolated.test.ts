@@ -19,6 +19,7 @@ import { openDatabase } from './database/database.ts';
 import { randomIds } from './ids.ts';
 import { copyTemplateDatabase } from './testing/template-database.ts';
 import { nodeFlags } from './testing/node-flags.ts';
+import { cleanUp } from './testing/clean-up.ts';
 
 /** Mounts a small disk for one test; undefined where this process may not mount. */
 const mountDisk = (t: TestContext, options: string) => {
@@ -30,7 +31,7 @@ const mountDisk = (t: TestContext, options: string) => {
     t.skip('this process may not mount a disk');
     return undefined;
   }
-  t.after(() => {
+  cleanUp(t, () => {
     execFileSync('umount', ['--lazy', directory]);
     rmSync(directory, { recursive: true });
   });
@@ -47,7 +48,7 @@ const appOn = async (t: TestContext, database: Awaited<ReturnType<typeof openDat
     clock: systemClock,
     ids: randomIds,
   });
-  t.after(async () => {
+  cleanUp(t, async () => {
     await app.close();
     await database.close();
   });
@@ -102,7 +103,7 @@ test('T-53 the ingest of a report returns 503 on a full disk and succeeds when t
   const disk = mountDisk(t, 'size=4m,nr_inodes=1');
   if (!disk) return;
   const directory = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  t.after(() => rmSync(directory, { recursive: true }));
+  cleanUp(t, () => rmSync(directory, { recursive: true }));
   await copyTemplateDatabase(directory);
   const app = await appOn(t, await openDatabase({ directory }));
   app.get('/test-file', async () => {
@@ -115,7 +116,7 @@ test('T-53 the ingest of a report returns 503 on a full disk and succeeds when t
   });
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = disk.directory;
-  t.after(() => {
+  cleanUp(t, () => {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
   });
@@ -132,14 +133,14 @@ test('T-53 a server that has reached its limit of open files serves again when s
   const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find((file) => existsSync(file));
   if (!prlimit) return t.skip('no prlimit on this machine');
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  t.after(() => rmSync(dataDir, { recursive: true, force: true }));
+  cleanUp(t, () => rmSync(dataDir, { recursive: true, force: true }));
   await copyTemplateDatabase(join(dataDir, 'embedded'));
   const server = join(import.meta.dirname, '../server.ts');
   const child = spawn(process.execPath, [...nodeFlags, server], {
     env: { ...process.env, DEMO: '0', PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  t.after(() => child.kill('SIGKILL'));
+  cleanUp(t, () => child.kill('SIGKILL'));
   const errors = text(child.stderr);
   const { promise: listening, resolve } = Promise.withResolvers<number>();
   let output = '';

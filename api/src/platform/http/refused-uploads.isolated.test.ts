@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { test } from 'node:test';
 import { startServerProcess } from '../testing/server-process.ts';
 import { copyTemplateDatabase } from '../testing/template-database.ts';
+import { cleanUp } from '../testing/clean-up.ts';
 
 /** Longer than an unread body is read on after its response. */
 const AFTER_LINGER_MS = 2_500;
@@ -43,10 +44,10 @@ test(
   { timeout: 120_000 },
   async (t) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'portal-uploads-'));
-    t.after(() => rm(dataDir, { recursive: true, force: true }));
+    cleanUp(t, () => rm(dataDir, { recursive: true, force: true }));
     await copyTemplateDatabase(join(dataDir, 'embedded'));
     const server = await startServerProcess({ DATA_DIR: dataDir });
-    t.after(() => server.stop());
+    cleanUp(t, () => server.stop());
     const key = (await readFile(join(dataDir, 'admin-key'), 'utf8')).trim();
 
     const send = (path: string, body: string, type = 'text/csv') =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { copyTemplateDatabase } from './template-database.ts';
 import { type DatabaseKind, openTestDatabase } from './test-databases.ts';
+import { cleanUp } from './clean-up.ts';
 
 /** Everything that a server stores: its data directory, and its database in a directory or on a server. */
 export type ServerStorage = {
@@ -27,11 +28,11 @@ export const createServerStorage = async (
   if (kind === 'postgres') {
     const opened = await openTestDatabase(kind);
     if (!opened?.url) return undefined;
-    t.after(() => opened.close());
+    cleanUp(t, () => opened.close());
     ({ url } = opened);
   }
   const folder = mkdtempSync(join(tmpdir(), 'portal-storage-'));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  cleanUp(t, () => rmSync(folder, { recursive: true, force: true }));
   const storage = storageIn(folder, url);
   mkdirSync(storage.dataDir);
   if ('directory' in storage.database) await copyTemplateDatabase(storage.database.directory);
@@ -41,7 +42,7 @@ export const createServerStorage = async (
 /** Copies the files as they are now; a database on a server is not copied. */
 export const copyServerStorage = (t: TestContext, { folder, database }: ServerStorage): ServerStorage => {
   const copy = mkdtempSync(join(tmpdir(), 'portal-storage-'));
-  t.after(() => rmSync(copy, { recursive: true, force: true }));
+  cleanUp(t, () => rmSync(copy, { recursive: true, force: true }));
   cpSync(folder, copy, { recursive: true });
   return storageIn(copy, 'url' in database ? database.url : undefined);
 };

@@ -12,6 +12,7 @@ import {
   type ShellInventory,
   trustedTypesPolicyName,
 } from '@portal/shared/release';
+import { cleanUp } from '../../../platform/testing/clean-up.ts';
 
 const computeIntegrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -20,7 +21,7 @@ const label = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': t
 /** Creates a temporary folder, which is deleted after the test. */
 export async function createTemporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-release-'));
-  t.after(() => rm(folder, { recursive: true, force: true }));
+  cleanUp(t, () => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 

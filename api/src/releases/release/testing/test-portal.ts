@@ -19,6 +19,7 @@ import { undelayedRefusals } from '../../../platform/testing/undelayed-refusals.
 import { createTemporaryFolder, writeRemote, writeShell } from './fixture-build.ts';
 import { packFolder } from '../builds/pack-folder.ts';
 import type { OpenBuildStore } from '../store/open-store.ts';
+import { cleanUp } from '../../../platform/testing/clean-up.ts';
 
 export const PARTNER = 'aurora.localhost';
 export const PLAYLIST = 'playlist.localhost';
@@ -81,7 +82,7 @@ export async function openTestPortal(t: TestContext, options: TestPortalOptions 
   const dataDir = path.join(folder, 'data');
   const opened = await openTestDatabase(kind);
   assert.ok(opened);
-  t.after(() => opened.close());
+  cleanUp(t, () => opened.close());
   const database = options.wrapDatabase?.(opened.database) ?? opened.database;
   await addSite(database, PARTNER, { name });
   await addSite(database, PLAYLIST, { kind: 'playlist' });
@@ -99,7 +100,7 @@ export async function openTestPortal(t: TestContext, options: TestPortalOptions 
       ...(options.afterClose && { afterClose: options.afterClose }),
       ...(log && { logger: createLoggerOptions('warn', { write: (line) => void log.push(line) }) }),
     });
-    t.after(() => started.close());
+    cleanUp(t, () => started.close());
     return started;
   };
   return { app: await start(), database, dataDir, folder, start };

@@ -8,13 +8,14 @@ import { listFiles } from '../builds/build-files.ts';
 import { createBucket } from '../store/bucket.ts';
 import { createTemporaryFolder } from './fixture-build.ts';
 import { openTestPortal } from './test-portal.ts';
+import { cleanUp } from '../../../platform/testing/clean-up.ts';
 
 /** Sets environment variables of this process until the test ends. */
 export function setEnvironment(t: TestContext, variables: Record<string, string>) {
   for (const [name, value] of Object.entries(variables)) {
     const before = process.env[name];
     process.env[name] = value;
-    t.after(() => {
+    cleanUp(t, () => {
       if (before === undefined) delete process.env[name];
       else process.env[name] = before;
     });
@@ -32,9 +33,9 @@ export async function startBucket(t: TestContext) {
     configureBuckets: [{ name: 'portal', configs: [] }],
   });
   const { port } = await server.run();
-  t.after(() => server.close());
+  cleanUp(t, () => server.close());
   const proxy = await startBreakableProxy({ host: '127.0.0.1', port });
-  t.after(() => proxy.stop());
+  cleanUp(t, () => proxy.stop());
   // The only credentials that it knows.
   setEnvironment(t, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
   const bucket = createBucket({
@@ -43,7 +44,7 @@ export async function startBucket(t: TestContext) {
     region: 'us-east-1',
     endpoint: `http://127.0.0.1:${port}`,
   });
-  t.after(() => bucket.close());
+  cleanUp(t, () => bucket.close());
   const environment = {
     STORE_URL: 's3://portal/builds',
     S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`,
