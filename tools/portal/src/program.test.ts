@@ -165,7 +165,7 @@ test('the portal command', async (t) => {
         [
           'portal: bad.csv: Nothing of the file was taken in. See the reasons.',
           `  ${cell}: "1,5\\u001b[2J": Not an amount.`,
-          'portal: missing.csv: The file cannot be read.',
+          `portal: missing.csv: There is no file ${at('missing.csv')}.`,
           'portal: 2 of 2 failed.\n',
         ].join('\n'),
       );

@@ -37,4 +37,10 @@ test('portal audit without a month or a file says what is missing', async (t) =>
 
   assert.match(vague.error, /Name a month and --domain, or --documents\./);
   assert.match(empty.error, /has no signed documents/);
+  const missing = path.join(dataDir, 'missing.json');
+  const absent = await portal(`audit --documents ${missing}`);
+  assert.equal(absent.error, `portal: There is no file ${missing}.\n`);
+  const text = path.join(dataDir, 'text.json');
+  await writeFile(text, 'no JSON');
+  assert.match((await portal(`audit --documents ${text}`)).error, /text\.json has no signed documents/);
 });

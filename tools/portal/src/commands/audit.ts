@@ -3,6 +3,7 @@ import { type DomainDocuments, findMismatch, type Mismatch } from '@portal/api/c
 import type { CommandParent, RunCommand } from '../arguments.ts';
 import { type CommandContext, toDomain } from '../command-context.ts';
 import { CommandFailure } from '../failure.ts';
+import { toFileFailure } from './file-failure.ts';
 
 type AuditOptions = {
   domain?: string | undefined;
@@ -50,9 +51,21 @@ const listAll = ({ months, accounts }: DomainDocuments) => [
   ...accounts.flatMap(({ statements }) => statements),
 ];
 
+/** The value of a text; undefined when it is no JSON. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Reads a file that `--save` wrote. */
 const readDocuments = async (file: string): Promise<DomainDocuments> => {
-  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw toFileFailure(file, cause);
+  });
+  const content = parseJson(text);
   if (isDocuments(content)) return content;
   throw new CommandFailure(`${file} has no signed documents; write one with \`portal audit … --save\`.`, {
     code: 'audit_file',

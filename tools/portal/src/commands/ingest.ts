@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type CommandParent, type RunCommand, time } from '../arguments.ts';
 import { type CommandContext, runEach } from '../command-context.ts';
-import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
 import type { PostData } from '../server/operations.ts';
 import { formatUsd } from '../output/money.ts';
+import { toFileFailure } from './file-failure.ts';
 import { readWithProgress } from './read-with-progress.ts';
 import { findReportFiles } from './report-files.ts';
 
@@ -24,7 +24,7 @@ const statOf = async (file: string) => {
   try {
     return await stat(file);
   } catch (cause) {
-    throw new CommandFailure('The file cannot be read.', { code: 'no_file', cause });
+    throw toFileFailure(file, cause);
   }
 };
 

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Unzip, UnzipInflate } from 'fflate';
 import { CommandFailure } from '../failure.ts';
+import { toFileFailure } from './file-failure.ts';
 
 type MediaFile = { name: string; bytes: Buffer };
 
@@ -49,7 +50,7 @@ export async function* readMediaFiles(place: string, kind: MediaFiles): AsyncGen
       yield file;
     }
   } catch (cause) {
-    throw new CommandFailure(`${place} cannot be read.`, { code: 'no_file', cause });
+    throw toFileFailure(place, cause);
   }
   if (isEmpty) throw new CommandFailure(`${place} has no ${kind.noun}.`, { code: 'no_file' });
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@portal/shared/facts';
 import { CommandFailure } from '../failure.ts';
+import { toFileFailure } from './file-failure.ts';
 
 /** A notice in one language. */
 type NoticeFile = { language: Language; title: string; body: string };
@@ -17,7 +18,7 @@ const readOne = async (file: string): Promise<NoticeFile> => {
     );
   }
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new CommandFailure(`${file} cannot be read.`, { code: 'no_file', cause });
+    throw toFileFailure(file, cause);
   });
   const [, title, body = ''] = /^\s*# +([^\r\n]+)([^]*)$/.exec(text.replace(/^\uFEFF/, '')) ?? [];
   if (title === undefined) {

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CommandContext } from '../command-context.ts';
-import { CommandFailure } from '../failure.ts';
 import type { Client } from '../server/client.ts';
 import type { PostPath, Query } from '../server/operations.ts';
+import { toFileFailure } from './file-failure.ts';
 import { readWithProgress } from './read-with-progress.ts';
 
 type SendFileOptions<Path extends PostPath> = {
@@ -25,7 +25,7 @@ const openInput = async (file: string, { input, printer }: CommandContext) => {
     );
     return { name, bytes };
   } catch (cause) {
-    throw new CommandFailure(`${file} cannot be read.`, { code: 'no_file', cause });
+    throw toFileFailure(file, cause);
   }
 };
 
