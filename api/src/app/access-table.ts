@@ -220,6 +220,7 @@ export const accessTable: AccessTable = {
   declineReopening: { callers: operators, reach: 'service' },
   partnerPayouts: { callers: operators, reach: 'service' },
   recordPartnerPayment: { callers: operators, reach: 'service' },
+  importPartnerPayments: { callers: operators, reach: 'service' },
   reversePartnerPayment: { callers: operators, reach: 'service' },
   setPlatformFee: { callers: operators, reach: 'service' },
   holdPartnerPayout: { callers: operators, reach: 'service' },

@@ -3026,6 +3026,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/payouts/payments/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records the payments of a bank’s file to the managers of a domain: all of it, or nothing; the same file again changes nothing
+         * @description The body is CSV with the columns `amount`, `currency`, `date`, `reference`, and `email` or `end_to_end_id`; the file of a pay run is one, too.
+         */
+        post: operations["importPartnerPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/payouts/reverse": {
         parameters: {
             query?: never;
@@ -3533,6 +3553,8 @@ export interface components {
             value?: string;
             /** @description The allowed value that is nearest to the refused one. */
             nearest?: string;
+            /** @description The line that says the same before. */
+            first_line?: number;
             /** @description The day it is about, or the first of them. */
             day?: string;
             /** @description The month that a closing report is of. */
@@ -3858,6 +3880,8 @@ export interface components {
             value?: string;
             /** @description The allowed value that is nearest to the refused one. */
             nearest?: string;
+            /** @description The line that says the same before. */
+            first_line?: number;
             /** @description The day it is about, or the first of them. */
             day?: string;
             /** @description The month that a closing report is of. */
@@ -15375,6 +15399,7 @@ export interface operations {
     importPayments: {
         parameters: {
             query?: {
+                /** @description Records payments although they are more than what is payable. */
                 reason?: string;
             };
             header?: never;
@@ -27007,6 +27032,118 @@ export interface operations {
                 };
             };
             /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importPartnerPayments: {
+        parameters: {
+            query: {
+                domain: string;
+                /** @description Records payments although they are more than what is payable. */
+                reason?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                        added: number;
+                        /** @description Payments that were recorded already. */
+                        kept: number;
+                    };
+                };
+            };
+            /** @description address_malformed, bad_request, body_malformed, header_invalid, validation */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain_mismatch, forbidden, foreign_origin, protection_mismatch */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unknown_domain */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description report_malformed */
             422: {
                 headers: {
                     [name: string]: unknown;

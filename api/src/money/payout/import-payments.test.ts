@@ -52,7 +52,7 @@ describeWithDatabase("payments of a bank's file", (api) => {
       'line 4 (amount): bad_cell',
       'line 5 (amount): bad_cell',
       'line 6: duplicate_payment',
-      'line 7 (date): bad_cell',
+      'line 7 (date): day_to_come',
     ]);
     assert.deepEqual(listErrors(await send('email,amount\n')), [
       'line 1 (currency): missing_column',

@@ -13,7 +13,8 @@ import type { Currency } from '@portal/shared/facts';
 
 const MAX_BYTES = 1_048_576;
 const MAX_ROWS = 5_000;
-const MAX_ERRORS = 20;
+/** A file with more of them is another kind of file. */
+const MAX_ERRORS = 200;
 const EXCHANGE_RATE = /^\d{1,6}(?:\.\d{1,6})?$/;
 
 const isCurrency = (text: string): text is Currency => paidCurrencies.some((currency) => currency === text);
@@ -48,6 +49,7 @@ const kind = {
   unread: runColumns.map(({ title }) => title),
   maxBytes: MAX_BYTES,
   maxRows: MAX_ROWS,
+  maxErrors: MAX_ERRORS,
 };
 
 type Line = TableRow<z.output<(typeof kind)['columns']>>;
@@ -86,7 +88,7 @@ export const throwIfAny = (errors: readonly FileError[]) => {
 export const readPaymentLines = async (source: AsyncIterable<Buffer>) => (await readTable(source, kind)).rows;
 
 /** By what a line may name a payee. */
-type PayeeNames = { idsByEmail: ReadonlyMap<string, string>; isPayee: (id: string) => boolean };
+export type PayeeNames = { idsByEmail: ReadonlyMap<string, string>; isPayee: (id: string) => boolean };
 
 /** The payments of a file, each once. */
 export const toPayments = (
@@ -108,9 +110,11 @@ export const toPayments = (
     if (payee === undefined)
       errors.push(
         createFileError(
-          { line, name: values.email === undefined ? 'end_to_end_id' : 'email' },
+          values.email === undefined
+            ? { line, name: 'end_to_end_id', ...(values.end_to_end_id && { value: values.end_to_end_id }) }
+            : { line, name: 'email', value: values.email },
           'unknown_payee',
-          'No member of this account has this address or reference.',
+          'Nobody who is paid from here has this address or id.',
         ),
       );
     if (amount === undefined || amount === 0n)
@@ -123,15 +127,18 @@ export const toPayments = (
       );
     if (date > lastDay)
       errors.push(
-        createFileError({ line, name: 'date', value: date }, 'bad_cell', 'The day has not come yet.'),
+        createFileError({ line, name: 'date', value: date }, 'day_to_come', 'The day has not come yet.'),
       );
     if (payee === undefined || amount === undefined) continue;
     const text = formatUnits(amount, currency);
     const key = toKey({ payee, currency, amount: text, day: date, reference });
     const first = firstLines.get(key);
     if (first !== undefined)
-      errors.push(createFileError({ line }, 'duplicate_payment', `The payment is already on line ${first}.`));
-    firstLines.set(key, line);
+      errors.push({
+        ...createFileError({ line }, 'duplicate_payment', `The payment is already on line ${first}.`),
+        first_line: first,
+      });
+    else firstLines.set(key, line);
     payments.push({
       line,
       key,

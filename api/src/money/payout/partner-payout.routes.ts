@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { acceptFileBodies, getFileBody } from '../../platform/http/file-body.ts';
 import { domainName } from '../../platform/http/domain-name.ts';
 import { fraction, toBasisPoints } from '../../platform/http/day-span-schema.ts';
 import { createResponseSchema, ok } from '../../platform/http/listing.ts';
@@ -9,7 +10,9 @@ import { createAudit } from '../../access/audit/audit.service.ts';
 import { createSiteDirectory } from '../../content/site/site-directory.ts';
 import { month } from '../../figures/report/scope/month-input.ts';
 import { createPartnerPayouts } from './partner-payout.service.ts';
-import { createPayoutWriter, ofPlatform } from './payment.service.ts';
+import { ofPlatform } from './entry-writer.ts';
+import { createPaymentImport } from './import-payments.service.ts';
+import { createPayoutWriter } from './payment.service.ts';
 import * as schemas from './payout.schemas.ts';
 import { toFirstDay } from '../../platform/calendar.ts';
 
@@ -34,7 +37,9 @@ export const partnerPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const audit = createAudit(base);
   const partners = createPartnerPayouts({ ...base, audit });
   const writer = createPayoutWriter({ ...base, audit });
+  const imports = createPaymentImport({ ...base, audit });
   const sites = createSiteDirectory(base.db);
+  acceptFileBodies(app);
 
   app.get(
     '/operator/payouts',
@@ -73,6 +78,32 @@ export const partnerPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
       const { account: accountId, ...payment } = request.body;
       const id = await writer.pay(getActor(request), ofPlatform(accountId), { payee: accountId, ...payment });
       return { ...ok, id };
+    },
+  );
+
+  app.post(
+    '/operator/payouts/payments/import',
+    {
+      config: { skipsPortalHeaders: true },
+      schema: {
+        operationId: 'importPartnerPayments',
+        summary:
+          'Records the payments of a bank’s file to the managers of a domain: all of it, or nothing; the same file again changes nothing',
+        description: schemas.IMPORT_BODY,
+        tags,
+        querystring: z.object({ domain: domainName, reason: schemas.importReason }),
+        response: {
+          200: schemas.imported,
+          ...describeProblems(...ACCESS, 'report_malformed', 'unsupported_media_type'),
+        },
+      },
+    },
+    async (request) => {
+      const { domain, reason } = request.query;
+      await sites.get(domain);
+      const file = { source: getFileBody(request.body), reason };
+      const result = await imports.importPayments(getActor(request), { payer: 'platform', domain }, file);
+      return { ...ok, ...result };
     },
   );
 

@@ -18,7 +18,8 @@ import { createAudit } from '../../access/audit/audit.service.ts';
 import { createSiteDirectory } from '../../content/site/site-directory.ts';
 import { bankDetails } from './bank-details.ts';
 import { createPartnerRun } from './partner-run.ts';
-import { createPayoutWriter, ofPlatform } from './payment.service.ts';
+import { ofPlatform } from './entry-writer.ts';
+import { createPayoutWriter } from './payment.service.ts';
 import { payableOn as day, runLine, XML_TYPE, xmlResponse } from './pay-run.schemas.ts';
 import * as schemas from './payout.schemas.ts';
 

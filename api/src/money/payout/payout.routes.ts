@@ -5,9 +5,10 @@ import { toBasisPoints } from '../../platform/http/day-span-schema.ts';
 import { createResponseSchema, ok } from '../../platform/http/listing.ts';
 import { describeProblems } from '../../platform/http/problem.ts';
 import { requireSession, type Session } from '../../platform/http/request-context.ts';
-import { boundedText, uuid } from '../../platform/http/text-schema.ts';
+import { uuid } from '../../platform/http/text-schema.ts';
 import { getActor } from '../../access/audit/actor.ts';
 import { createAudit } from '../../access/audit/audit.service.ts';
+import { createPaymentImport } from './import-payments.service.ts';
 import { createPayoutWriter } from './payment.service.ts';
 import * as schemas from './payout.schemas.ts';
 import { createTimeline } from './timeline.service.ts';
@@ -21,7 +22,9 @@ const ofManager = ({ accountId }: Session) => ({ payer: 'manager', accountId }) 
 /** Routes by which partners read when they get their money, and managers record what they paid. */
 export const payoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const base = { db: app.database.db, clock: app.clock, ids: app.ids };
-  const writer = createPayoutWriter({ ...base, audit: createAudit(base) });
+  const audit = createAudit(base);
+  const writer = createPayoutWriter({ ...base, audit });
+  const imports = createPaymentImport({ ...base, audit });
   const timeline = createTimeline(base);
   acceptFileBodies(app);
 
@@ -111,22 +114,18 @@ export const payoutRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'importPayments',
         summary:
           'Records the payments of a bank’s file: all of it, or nothing; the same file again changes nothing',
-        description:
-          'The body is CSV with the columns `amount`, `currency`, `date`, `reference`, and `email` or `end_to_end_id`; the file of a pay run is one, too.',
+        description: schemas.IMPORT_BODY,
         tags,
-        querystring: z.object({ reason: boundedText(1, schemas.MAX_TEXT).optional() }),
+        querystring: z.object({ reason: schemas.importReason }),
         response: {
-          200: createResponseSchema({
-            added: z.int(),
-            kept: z.int().describe('Payments that were recorded already.'),
-          }),
+          200: schemas.imported,
           ...describeProblems(...ACCESS, 'report_malformed', 'unsupported_media_type'),
         },
       },
     },
     async (request) => ({
       ...ok,
-      ...(await writer.importPayments(getActor(request), ofManager(requireSession(request)), {
+      ...(await imports.importPayments(getActor(request), ofManager(requireSession(request)), {
         source: getFileBody(request.body),
         reason: request.query.reason,
       })),

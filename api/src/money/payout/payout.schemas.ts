@@ -52,6 +52,21 @@ export const advanceFields = {
 /** The response to a write: the id of the entry that was made. */
 export const written = createResponseSchema({ id: z.string() });
 
+/** The response to the import of a bank's file. */
+export const imported = createResponseSchema({
+  added: z.int(),
+  kept: z.int().describe('Payments that were recorded already.'),
+});
+
+/** What the import of a bank's file may state beside it. */
+export const importReason = boundedText(1, MAX_TEXT)
+  .optional()
+  .describe('Records payments although they are more than what is payable.');
+
+/** The columns of a bank's file. */
+export const IMPORT_BODY =
+  'The body is CSV with the columns `amount`, `currency`, `date`, `reference`, and `email` or `end_to_end_id`; the file of a pay run is one, too.';
+
 export const payee = uuid.describe("A member's id.");
 export const account = uuid.describe("A manager's id.");
 export const ending = z.strictObject({ entry: uuid, reason: boundedText(1, MAX_TEXT) });

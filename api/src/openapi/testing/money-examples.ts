@@ -1,6 +1,10 @@
 import type { Example } from './example.ts';
 
 const UNKNOWN = '00000000-0000-7000-8000-00000000dead';
+const bankFile = {
+  body: 'email,amount,currency,date,reference\n',
+  headers: { 'content-type': 'text/csv' },
+};
 const payment = { currency: 'KRW', amount: '1', day: '2026-02-10', reason: 'walk' };
 
 const advance = { currency: 'KRW', amount: '1', day: '2026-02-10', share: 0.5 };
@@ -52,12 +56,7 @@ export const moneyExamples: Record<string, Example | Example[]> = {
   payoutBalances: {},
   recordPayment: { names: 'member', input: (id) => ({ body: { payee: id, ...payment } }) },
   recordAdvance: { names: 'member', input: (id) => ({ body: { payee: id, ...advance } }) },
-  importPayments: {
-    input: () => ({
-      body: 'email,amount,currency,date,reference\n',
-      headers: { 'content-type': 'text/csv' },
-    }),
-  },
+  importPayments: { input: () => bankFile },
   // No entry was made yet.
   reversePayment: { status: 404, input: () => ({ body: { entry: UNKNOWN, reason: 'walk' } }) },
   holdPayout: { names: 'member', input: (id) => ({ body: { payee: id, reason: 'walk' } }) },
@@ -86,6 +85,10 @@ export const moneyExamples: Record<string, Example | Example[]> = {
   payRunOrder: { status: 409 },
   partnerPayouts: {},
   recordPartnerPayment: { status: 404, input: () => ({ body: { account: UNKNOWN, ...payment } }) },
+  importPartnerPayments: {
+    names: 'domain',
+    input: (id = '') => ({ query: { domain: id }, ...bankFile }),
+  },
   reversePartnerPayment: {
     status: 404,
     input: () => ({ body: { account: UNKNOWN, entry: UNKNOWN, reason: 'walk' } }),

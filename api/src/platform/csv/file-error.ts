@@ -7,6 +7,8 @@ export type FileError = {
   value?: string | undefined;
   /** The allowed value that is nearest to it. */
   nearest?: string | undefined;
+  /** The line that says the same before. */
+  first_line?: number | undefined;
 };
 
 /** A file was refused because of errors; nothing of it was stored. */

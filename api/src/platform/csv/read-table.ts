@@ -113,10 +113,11 @@ export const streamTable = async <Shape extends z.ZodObject>(
 /** Reads a small CSV file into memory, like `streamTable`. */
 export const readTable = async <Shape extends z.ZodObject>(
   source: AsyncIterable<Buffer>,
-  { maxRows, ...kind }: TableKind<Shape> & { maxRows: number },
+  { maxRows, maxErrors, ...kind }: TableKind<Shape> & { maxRows: number; maxErrors?: number },
 ): Promise<Table<z.output<Shape>>> => {
   const rows: TableRow<z.output<Shape>>[] = [];
   const columns = await streamTable(source, kind, {
+    ...(maxErrors !== undefined && { maxErrors }),
     takeRow(row) {
       rows.push(row);
       if (rows.length <= maxRows) return [];

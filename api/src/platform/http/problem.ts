@@ -23,6 +23,7 @@ export const fileErrorSchema = z
     code: z.string(),
     value: z.string().optional().describe('The cell that was refused, its first 100 characters.'),
     nearest: z.string().optional().describe('The allowed value that is nearest to the refused one.'),
+    first_line: z.int().optional().describe('The line that says the same before.'),
     day: z.string().optional().describe('The day it is about, or the first of them.'),
     month: z.string().optional().describe('The month that a closing report is of.'),
     account: z.string().optional().describe('The manager whose account it is about; all without one.'),

@@ -125,4 +125,25 @@ test('the commands of payments to managers', async (t) => {
     assert.equal(item.entries.at(-1).rate, '1399.5');
     assert.match(stranger.error, /Nothing was booked for nobody@aurora\.example/);
   });
+
+  await t.test("a bank's file is imported once, and refused with every row that is wrong", async () => {
+    const header = 'email,amount,currency,date,reference';
+    const send = (line: string, options = '') =>
+      portal(`payouts import - --domain aurora ${options}`.trimEnd(), `${header}\n${line}\n`);
+    const line = `${MANAGER},${amountOf(100)},${currency},${DAY},BANK-1`;
+
+    const bad = await send(`${MANAGER},1,${currency},2026-02-30,BANK-1`);
+    const more = await send(line);
+    const first = await send(line, '--reason early');
+    const again = await send(line, '--json');
+    const missing = await payouts('import nowhere.csv');
+
+    assert.equal(bad.code, 1);
+    assert.match(bad.error, /line 2, column 4 \(date\): "2026-02-30": Not a day/);
+    assert.match(more.error, /line 2 \(amount\): "[\d.]+": [\d.]+ is payable/);
+    assert.deepEqual([first.code, first.out], [0, '1 recorded, 0 known already\n'], first.error);
+    const { added, kept } = JSON.parse(again.out);
+    assert.deepEqual([added, kept], [0, 1]);
+    assert.match(missing.error, /nowhere\.csv/);
+  });
 });

@@ -6,6 +6,7 @@ import { table } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
 import type { GetData } from '../server/operations.ts';
 import { writePayRun } from './pay-run.ts';
+import { sendFile } from './send-file.ts';
 
 type Balance = GetData<'/operator/payouts'>['items'][number];
 type Target = { domain: string; manager: string };
@@ -85,6 +86,19 @@ async function recordPayment(
   printer.result(result);
 }
 
+/** Records the payments of a bank's file, or of a pay run's CSV. */
+async function importPayments(
+  file: string,
+  { domain, reason }: { domain: string; reason?: string | undefined },
+  context: CommandContext,
+) {
+  const path = '/operator/payouts/payments/import';
+  const { data } = await sendFile({ path, file, query: () => ({ domain, reason }) }, context);
+  const { added, kept } = data;
+  context.printer.line(`${added} recorded, ${kept} known already`);
+  context.printer.result({ added, kept });
+}
+
 type HoldOptions = { reason: string; month?: string | undefined; until?: string | undefined };
 
 /** Keeps a manager's money, or that of one month, from being paid. */
@@ -158,6 +172,10 @@ export function addPayoutCommands(program: CommandParent, run: RunCommand) {
     .action((manager, { domain, ...options }) =>
       run((context) => recordPayment({ domain, manager }, options, context)),
     );
+  ofDomain('import', 'record the payments of a bank’s CSV, all or none; the same file again changes nothing')
+    .argument('<file>', 'CSV of the bank or of a pay run, `-` for standard input')
+    .option('--reason <text>', 'why more than what is payable was paid')
+    .action((file, options) => run((context) => importPayments(file, options, context)));
   ofManager('hold', 'keep the money of a manager from being paid')
     .requiredOption('--reason <text>', 'why; the manager reads it')
     .option('--month <month>', 'only that of one statement, e.g. 2026-10', month)

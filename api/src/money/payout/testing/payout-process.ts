@@ -17,10 +17,12 @@ import { toEndToEndId } from '../end-to-end-id.ts';
 import { createPartnerPayouts } from '../partner-payout.service.ts';
 import { createContractService } from '../../../partners/member/contract.service.ts';
 import { createWithholdingService } from '../../withholding/withholding.service.ts';
+import { createPaymentImport } from '../import-payments.service.ts';
 import { createPayoutWriter } from '../payment.service.ts';
 
 const DOMAIN = 'payout.example';
 const ACCOUNT = '00000000-0000-7000-8000-000000000001';
+const OTHER_ACCOUNT = '00000000-0000-7000-8000-000000000002';
 const MEMBER = '00000000-0000-7000-8000-000000000003';
 const FIRST_MONTH = '2027-01-01';
 /** The smallest paid units of each payment. */
@@ -78,10 +80,12 @@ export const preparePayouts = async (t: TestContext, kind: DatabaseKind) => {
       registered_at: clock.now(),
       channel_url: null,
     };
+    const other = { id: OTHER_ACCOUNT, account_id: OTHER_ACCOUNT, email: 'other@example.com' };
     await database.db
       .insertInto('member')
       .values([
         { ...account, id: ACCOUNT, role: 'manager', email: 'manager@example.com', nickname: 'Manager' },
+        { ...account, ...other, role: 'manager', nickname: 'Other' },
         { ...account, id: MEMBER, role: 'member', email: 'member@example.com', nickname: 'Member' },
       ])
       .execute();
@@ -103,6 +107,7 @@ const servicesOf = ({ db }: OpenDatabase) => {
   const dependencies = { db, clock, ids: randomIds, audit: createAudit({ db, clock, ids: randomIds }) };
   return {
     writer: createPayoutWriter(dependencies),
+    imports: createPaymentImport(dependencies),
     partners: createPartnerPayouts(dependencies),
     withholdings: createWithholdingService(dependencies),
     contracts: createContractService(dependencies),
@@ -118,15 +123,15 @@ const pay = ({ writer }: ReturnType<typeof servicesOf>) =>
     reason: 'a test',
   });
 
-/** A bank's file whose references are new. */
-const fileOf = ({ payments }: PayoutState) =>
-  [
-    'end_to_end_id,amount,currency,date,reference',
-    ...Array.from(
-      { length: LINES },
-      (_, index) => `${toEndToEndId(MEMBER)},${AMOUNT},KRW,2026-11-20,R${payments}-${index}`,
-    ),
-  ].join('\n');
+/** A bank's file whose references are new, with a line to each of some payees in turn. */
+const fileOf = ({ payments }: PayoutState, payees: readonly string[]) => {
+  const lines = Array.from({ length: LINES }, (_, index) => {
+    const payee = payees[index % payees.length] ?? '';
+    return `${toEndToEndId(payee)},${AMOUNT},KRW,2026-11-20,R${payments}-${index}`;
+  });
+  const text = ['end_to_end_id,amount,currency,date,reference', ...lines].join('\n');
+  return { source: Readable.from([Buffer.from(text)]), reason: 'a test' };
+};
 
 /** The newest payment that was not taken back. */
 const findPayment = async ({ bulk }: OpenDatabase) => {
@@ -139,12 +144,20 @@ const findPayment = async ({ bulk }: OpenDatabase) => {
 };
 
 export type PayoutAction =
-  'withhold' | 'endContract' | 'pay' | 'advance' | 'reverse' | 'hold' | 'import' | 'setFee';
+  | 'withhold'
+  | 'endContract'
+  | 'pay'
+  | 'advance'
+  | 'reverse'
+  | 'hold'
+  | 'import'
+  | 'importPartners'
+  | 'setFee';
 
 /** Starts a server that does something about a member's money. */
 export const startPayouts = (action: PayoutAction, { opened, database }: ServerStart) => {
   const services = servicesOf(database);
-  const { writer, partners, withholdings, contracts } = services;
+  const { writer, imports, partners, withholdings, contracts } = services;
   const member = { accountId: ACCOUNT, memberId: MEMBER };
   const actions: Record<PayoutAction, (ready: PayoutState) => Promise<unknown>> = {
     pay: () => pay(services),
@@ -169,11 +182,13 @@ export const startPayouts = (action: PayoutAction, { opened, database }: ServerS
       return writer.reverse(actor, order, { entry, reason: 'a test' });
     },
     hold: () => writer.hold(actor, order, { payee: MEMBER, reason: 'a test' }),
-    import: (ready) =>
-      writer.importPayments(actor, order, {
-        source: Readable.from([Buffer.from(fileOf(ready))]),
-        reason: 'a test',
-      }),
+    import: (ready) => imports.importPayments(actor, order, fileOf(ready, [MEMBER])),
+    importPartners: (ready) =>
+      imports.importPayments(
+        actor,
+        { payer: 'platform', domain: DOMAIN },
+        fileOf(ready, [OTHER_ACCOUNT, ACCOUNT]),
+      ),
     setFee: ({ fees }) =>
       partners.setFee(actor, { accountId: ACCOUNT, from: addMonths(FIRST_MONTH, fees), basisPoints: 500 }),
   };
