@@ -109,7 +109,7 @@ test("a bank's file is refused row by row, and the same file is recorded once", 
   problems.expect(/status of 422/);
   await send([paid, 'nobody@example.com,1,USD,2026-01-05,BANK-2', `${IMPORTED},x,USD,2026-01-05,BANK-3`]);
   await expect(card.getByRole('alert')).toContainText('Row 3:');
-  await expect(card.getByRole('alert')).toContainText('Row 4: amount is not valid x');
+  await expect(card.getByRole('alert')).toContainText('Row 4: amount is not valid: x – It is above 0');
   await card.getByRole('button', { name: /^Remove/ }).click();
 
   await send([paid]);

@@ -18,8 +18,14 @@ const MEDIA_CODES = [
   'fetch_failed',
 ] as const;
 
-/** The position that the server writes: "line 3 (mood)". */
-const PLACE = /^line (\d+)(?:, column \d+)? \((.+)\)$/;
+/** The position that the server writes: "line 3 (mood)"; what concerns a whole line names no column. */
+const PLACE = /^line (\d+)(?:, column \d+)?(?: \((.+)\))?$/;
+
+/** Where in a file something is wrong; undefined where it is elsewhere. */
+export const readPlace = ({ path }: FileError) => {
+  const [, line, column = ''] = PLACE.exec(path) ?? [];
+  return line === undefined ? undefined : { line: Number(line), column };
+};
 
 /** Why a cover or a preview was refused, in the reader's language; undefined for what has no text. */
 export const describeMediaError = ({ code }: FileError, t: TranslateText<typeof ko>): string | undefined => {
@@ -29,14 +35,13 @@ export const describeMediaError = ({ code }: FileError, t: TranslateText<typeof 
 
 /** What is wrong with a cell, in the reader's language; undefined for what has no text. */
 export const describeFileError = (error: FileError, t: TranslateText<typeof ko>): string | undefined => {
-  const { path, code, value = '', nearest = '' } = error;
-  const [, line, column = ''] = PLACE.exec(path) ?? [];
-  if (line === undefined) return undefined;
+  const { code, value = '', nearest = '' } = error;
+  const { column = '' } = readPlace(error) ?? {};
+  if (column === '') return undefined;
   const known = CODES.find((each) => each === code);
   const media = describeMediaError(error, t);
   if (known === undefined && media === undefined) return undefined;
-  const text = known
+  return known
     ? t(`faults.codes.${known}`, { column, value, nearest })
     : `${t('faults.cell', { column, value })} ${media}`;
-  return `${t('faults.line', { line: Number(line) })} ${text}`;
 };

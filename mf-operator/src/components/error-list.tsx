@@ -2,7 +2,7 @@ import type { FileError } from '@portal/shared/http';
 import { Banner } from '@portal/shared/ui/feedback';
 import type { BannerProps } from '@portal/shared/ui/feedback';
 import { texts } from '../texts.ts';
-import { describeFileError } from './describe-file-error.ts';
+import { describeFileError, readPlace } from './describe-file-error.ts';
 import { plainList } from './dialog.styles.ts';
 
 /** A file may have thousands of errors; further ones are counted. */
@@ -13,12 +13,16 @@ export type ErrorListProps = {
   title: string;
   /** What was refused and why; the server's messages are in English. */
   errors: readonly FileError[];
+  /** What is wrong, in the reader's language; undefined for what has no text. */
+  describe?: (error: FileError) => string | undefined;
 };
 
-function ErrorLine({ error }: { error: FileError }) {
+type ErrorLineProps = { error: FileError; text: string | undefined };
+
+function ErrorLine({ error, text }: ErrorLineProps) {
   const { t } = texts.useTexts();
-  const text = describeFileError(error, t);
-  if (text !== undefined) return <li>{text}</li>;
+  const place = readPlace(error);
+  if (place && text !== undefined) return <li>{`${t('faults.line', { line: place.line })} ${text}`}</li>;
   const { path, message, value } = error;
   return (
     <li lang="en">
@@ -30,14 +34,18 @@ function ErrorLine({ error }: { error: FileError }) {
 }
 
 /** Every reason why the server refused something, with its position. */
-export function ErrorList({ kind = 'bad', title, errors }: ErrorListProps) {
+export function ErrorList({ kind = 'bad', title, errors, describe }: ErrorListProps) {
   const { t } = texts.useTexts();
   const more = errors.length - MAX_LINES;
   return (
     <Banner kind={kind} title={title}>
       <ul css={plainList}>
         {errors.slice(0, MAX_LINES).map((error) => (
-          <ErrorLine key={`${error.path} ${error.message}`} error={error} />
+          <ErrorLine
+            key={`${error.path} ${error.message}`}
+            error={error}
+            text={describe ? describe(error) : describeFileError(error, t)}
+          />
         ))}
       </ul>
       {more > 0 && <span>{t('faults.more', { count: more })}</span>}

@@ -8,6 +8,7 @@ import { DataTable, RowCard, TableTitle } from '@portal/shared/ui/table';
 import { useMemo } from 'react';
 import { SiteFilter } from '../../components/site-filter.tsx';
 import { useSites } from '../../components/use-sites.ts';
+import { ImportCard } from './import/import-card.tsx';
 import { describeRest, payoutColumns } from './payout-columns.tsx';
 import { PayoutDialogs } from './payout-dialogs.tsx';
 import { PayoutMenu } from './payout-menu.tsx';
@@ -79,6 +80,7 @@ export function PayoutsPage() {
       </Card>
       {/* Below the list only once its height is known, so that it does not move. */}
       {!query.isPending && <RunCard domain={domain} />}
+      {!query.isPending && domain !== '' && <ImportCard key={domain} domain={domain} />}
       <PayoutDialogs {...{ dialogs, items, nameOf }} />
     </>
   );

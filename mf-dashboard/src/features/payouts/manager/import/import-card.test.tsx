@@ -24,9 +24,12 @@ const openWithFile = async () => {
 };
 
 const fileErrors = [
-  { path: 'line 2 (email)', code: 'unknown_payee', message: 'No member of this account.' },
+  { path: 'line 2 (email)', code: 'unknown_payee', message: 'Nobody.', value: 'x@example.com' },
   { path: 'line 3, column 2 (amount)', code: 'bad_cell', message: 'Not an amount.', value: '12x' },
   { path: 'line 4', code: 'new_code', message: 'Something else.' },
+  { path: 'line 5, column 4 (date)', code: 'bad_cell', message: 'The date is missing.' },
+  { path: 'line 6', code: 'duplicate_payment', message: 'On line 2.', first_line: 2 },
+  { path: 'line 7 (email)', code: 'unknown_payee', message: 'Nobody.' },
 ];
 
 it("a bank's file says how many payments were recorded, and how many were known already", async () => {
@@ -48,8 +51,14 @@ it('a refused file names each row and why, in words where they are known', async
 
   const card = await send(page);
 
-  expect(await card.findByText('2번째 줄: 이 계정에 해당하는 멤버가 없어요')).toBeVisible();
-  expect(card.getByText('3번째 줄: amount 값이 맞지 않아요 12x')).toBeVisible();
+  expect(await card.findByText('2번째 줄: 해당하는 멤버가 없어요: x@example.com')).toBeVisible();
+  for (const text of [
+    /^3번째 줄: amount 값이 맞지 않아요: 12x – 0보다 큰 금액/,
+    '5번째 줄: date 값이 비어 있어요',
+    '6번째 줄: 2번째 줄에 같은 지급이 있어요',
+    '7번째 줄: email 또는 end_to_end_id 값이 필요해요',
+  ])
+    expect(card.getByText(text)).toBeVisible();
   expect(card.getByText('line 4: Something else.')).toHaveAttribute('lang', 'en');
   expect(card.getByText('bank.csv')).toBeVisible();
   expect(card.queryByLabelText('더 지급하는 사유')).not.toBeInTheDocument();
@@ -57,10 +66,17 @@ it('a refused file names each row and why, in words where they are known', async
 
 it('payments above what is payable are recorded with a reason', async () => {
   const page = await openWithFile();
-  const error = { path: 'line 2 (amount)', code: 'exceeds_payable', message: '5 is payable.' };
+  const error = {
+    path: 'line 2 (amount)',
+    code: 'exceeds_payable',
+    message: '5 is payable.',
+    value: '9',
+    nearest: '5',
+  };
   fakeApi.post('/payout/payments/import', errorResponse(400, 'report_malformed', { fileErrors: [error] }));
 
   const card = await send(page);
+  expect(await card.findByText('2번째 줄: 지급 예정 금액보다 많아요 (지급 예정 5, 파일 9)')).toBeVisible();
   await page.user.type(await card.findByLabelText('더 지급하는 사유'), '계약금');
   const write = fakeApi.post('/payout/payments/import', { added: 1, kept: 0 });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
