@@ -11380,6 +11380,7 @@ export interface operations {
                             premium_rate: number | null;
                             /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
+                            /** @description Of the days whose reports have the time watched. */
                             average_view_seconds: number | null;
                             /** @description The average watched part of a view; 1 is all of it, and looping shorts have more. */
                             average_view_rate: number | null;
@@ -11397,6 +11398,7 @@ export interface operations {
                             premium_rate: number | null;
                             /** @description Premium revenue of 1,000 premium views, truncated after six significant digits. */
                             premium_rpm: string | null;
+                            /** @description Of the days whose reports have the time watched. */
                             average_view_seconds: number | null;
                             /** @description The average watched part of a view; 1 is all of it, and looping shorts have more. */
                             average_view_rate: number | null;

@@ -53,10 +53,14 @@ export const PERCENT_DECIMALS = 4;
 /** The figures of the report of one video. */
 export const videoFigures = {
   ...figures,
-  average_view_seconds: { kind: 'average', per: ['watch_seconds', 'views'] },
+  average_view_seconds: {
+    kind: 'average',
+    per: ['watch_seconds', 'watched_views'],
+    description: 'Of the days whose reports have the time watched.',
+  },
   average_view_rate: {
     kind: 'average',
-    per: ['watched_percents', 'views'],
+    per: ['watched_percents', 'percent_views'],
     scale: 100n * 10n ** BigInt(PERCENT_DECIMALS),
     description: 'The average watched part of a view; 1 is all of it, and looping shorts have more.',
   },

@@ -13,6 +13,8 @@ export type Sum = {
   money?: 'own' | 'whole';
   /** The column that replaces it where the site prices by that, except where files lack it. */
   pricedBy?: 'engaged_views';
+  /** Only days with this column count: an empty cell of a file is not known, which is not 0. */
+  known?: 'watch_seconds' | 'watched_view_percents';
   /** Whether files may lack it, so that days without rows say nothing of it. */
   isOptional?: true;
 };
@@ -33,7 +35,9 @@ export const sums = {
 export const videoSums = {
   ...sums,
   watch_seconds: { column: 'watch_seconds', rows: 'views' },
+  watched_views: { column: 'views', rows: 'views', known: 'watch_seconds' },
   watched_percents: { column: 'watched_view_percents', rows: 'views' },
+  percent_views: { column: 'views', rows: 'views', known: 'watched_view_percents' },
   premium_revenue: { column: 'premium_revenue_micros', rows: 'revenue', money: 'own' },
   ad_revenue: { column: 'ad_revenue_micros', rows: 'revenue', money: 'own' },
   // Premium views have no engaged ones, nor has the channel's median of views.

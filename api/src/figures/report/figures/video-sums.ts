@@ -32,6 +32,7 @@ const videoSumsOfDay = (row: VideoDayRow | undefined, day: ChannelDay, pricedBy:
   return readSums<VideoSumName>(
     videoSums,
     (sum, name) => {
+      if (sum.known && row?.[sum.known] === null) return null;
       // Every column of the table of sums is a column of the row.
       const own = row ? row[sum.column as VideoDayColumn] : getValueWithoutRow(sum);
       const text = (sum.pricedBy === pricedBy ? row?.[pricedBy] : undefined) ?? own;

@@ -101,6 +101,28 @@ describeWithDatabase('detailed reports', (api) => {
     assert.equal(Number(body.figures.average_view_seconds.toFixed(4)), 25.6667);
   });
 
+  it('averages of views leave out days whose reports do not say how long was watched', async () => {
+    const days = ['2026-11-11', '2026-11-12'] as const;
+    const set = (day: string, row: Record<string, string | null>) =>
+      api.db
+        .updateTable('video_day')
+        .set(row)
+        .where('day', '=', day)
+        .where('video_id', '=', videoId())
+        .executeTakeFirst();
+    const known = { views: '4', watch_seconds: '40', watched_view_percents: '200' };
+    assert.equal((await set(days[0], known)).numUpdatedRows, 1n);
+    await set(days[1], { views: '100', watch_seconds: null, watched_view_percents: null });
+
+    const body = await get(fixture.manager, `video?from=${days[0]}&to=${days[1]}&id=${videoId()}`);
+
+    assert.equal(body.figures.views, 104);
+    assert.equal(body.figures.average_view_seconds, 10);
+    assert.equal(body.figures.average_view_rate, 0.5);
+    const unknown = await get(fixture.manager, `video?from=${days[1]}&to=${days[1]}&id=${videoId()}`);
+    assert.equal(unknown.figures.average_view_seconds, null);
+  });
+
   it('a video report returns 404 unless the caller may see its channel', async () => {
     const status = async (client: PortalClient, id: string, more = '') =>
       (await client.get(`/report/video?${range}&id=${encodeURIComponent(id)}${more}`)).status;
