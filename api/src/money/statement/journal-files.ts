@@ -14,9 +14,12 @@ import type { Currency } from '@portal/shared/facts';
 const quote = (value: string) =>
   `"${value.replaceAll(/[\r\n]+/g, ' ').replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
+/** A line that both programs leave out. */
+const READERS = '; beancount reads this file as it is; hledger reads it without the next line.';
+
 /**
  * A journal as beancount reads it. A plugin opens the accounts, because files of several months may be included in one
- * ledger, which needs the plugin itself then, and an account may be opened only once.
+ * ledger, which needs the plugin itself then, and an account may be opened only once. hledger has no plugins.
  */
 export const toBeancount = (content: StatementContent, currency: Currency): string => {
   const transactions = toJournal(content, currency).map(({ date, payee, narration, postings }) =>
@@ -25,7 +28,7 @@ export const toBeancount = (content: StatementContent, currency: Currency): stri
       ...postings.map(({ account, units }) => `  ${account}  ${formatUnits(units, currency)} ${currency}`),
     ].join('\n'),
   );
-  return ['plugin "beancount.plugins.auto_accounts"', ...transactions].join('\n\n') + '\n';
+  return [`${READERS}\nplugin "beancount.plugins.auto_accounts"`, ...transactions].join('\n\n') + '\n';
 };
 
 type PostingRow = Omit<JournalEntry, 'postings'> & Posting & { id: string; currency: Currency };
