@@ -9,7 +9,15 @@ export const CHANNELS = 3;
 const monthIndex = fc.nat(MONTHS.length - 1);
 const channel = fc.nat(CHANNELS - 1);
 const member = fc.nat(1);
+/** The one with the members, and the other one. */
+const party = fc.nat(1);
+const payer = fc.constantFrom('manager', 'platform');
 const which = fc.nat(20);
+/** Few references and percentages, so that files have payments that were recorded before. */
+const fileLines = fc.array(
+  fc.record({ payee: fc.nat(1), percent: fc.constantFrom(0, 20, 50, 100, 120), reference: fc.nat(2) }),
+  { minLength: 1, maxLength: 4 },
+);
 /** Micros of each channel on the two days of a month. */
 const amounts = fc.array(fc.integer({ min: -2_000_000, max: 50_000_000 }), {
   minLength: 2 * CHANNELS,
@@ -56,6 +64,14 @@ export const historyActions = fc.array(
     of('hold', { member }),
     of('release', { which }),
     of('minimum', { member, amount: fc.constantFrom(null, '0', '20000') }),
+    of('domainMinimum', { amount: fc.constantFrom(null, '30000', '100000') }),
+    of('platformFee', { party, month: monthIndex, points }),
+    { weight: 2, arbitrary: of('payPartner', { party, percent: fc.nat(150), isForced: fc.boolean() }) },
+    of('reversePartner', { which }),
+    { weight: 2, arbitrary: of('bankFile', { lines: fileLines, isForced: fc.boolean() }) },
+    { weight: 2, arbitrary: of('partnerFile', { lines: fileLines, isForced: fc.boolean() }) },
+    of('runFile', { payer }),
+    of('fileAgain', { payer, which }),
   ),
   { minLength: 8, maxLength: 24 },
 );

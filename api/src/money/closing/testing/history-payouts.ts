@@ -2,24 +2,26 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import type { TestApi } from '../../../platform/testing/describe-databases.ts';
 import type { HistoryAction } from './history-actions.ts';
+import { createBankFiles, type Entry, sumPaid, takePercent } from './history-bank-files.ts';
 import type { HistoryFixture } from './history-parties.ts';
+import { checkMinimum, createPartners } from './history-partners.ts';
 
 type Given<Kind extends HistoryAction['kind']> = Extract<HistoryAction, { kind: Kind }>;
-type Entry = {
-  id: string;
-  kind: 'payment' | 'advance' | 'hold';
-  payee: string;
-  amount: bigint;
-  isEnded: boolean;
-};
-type Balance = Record<'balance' | 'advance' | 'payable' | 'held' | 'carried_over' | 'paid', string> & {
+type Balance = Record<
+  'balance' | 'advance' | 'payable' | 'held' | 'carried_over' | 'paid' | 'minimum',
+  string
+> & {
   payee: { id: string };
   currency: string;
 };
 
-/** Pays the members of the first partner, and keeps what was paid as the oracle of their balances. */
-export const createPayouts = (api: TestApi, { manager, members, accountId }: HistoryFixture) => {
+/** Pays partners and the members of the first one, and keeps what was paid as the oracle of their balances. */
+export const createPayouts = (api: TestApi, fixture: HistoryFixture) => {
+  const { manager, members, accountId, operator, domain } = fixture;
   const entries: Entry[] = [];
+  let domainMinimum = 0n;
+  const ownMinimums = new Map<string, bigint>();
+  const partners = createPartners(api, fixture, () => domainMinimum);
   const memberAt = (index: number) => members[index]?.id ?? '';
 
   const readBalances = async (): Promise<Balance[]> => {
@@ -47,17 +49,35 @@ export const createPayouts = (api: TestApi, { manager, members, accountId }: His
     entry.isEnded = true;
   };
 
+  const files = createBankFiles(api, {
+    payer: 'manager',
+    accountIds: [accountId],
+    client: manager,
+    importUrl: '/payout/payments/import',
+    runUrl: '/payout/run',
+    readPayable: async () =>
+      new Map(
+        (await readBalances())
+          .filter(({ currency }) => currency === 'KRW')
+          .map(({ payee, payable }) => [payee.id, BigInt(payable)]),
+      ),
+    entries,
+  });
+  const filesOf = (payer: string) => (payer === 'manager' ? files : partners.files);
+
   const today = () => api.clock.now().toISOString().slice(0, 10);
 
   return {
-    hasPaid: () => entries.some(({ kind, isEnded }) => kind === 'payment' && !isEnded),
+    /** To a member, or to the first partner itself. */
+    hasPaid: () =>
+      entries.some(({ kind, isEnded }) => kind === 'payment' && !isEnded) || partners.hasPaid(accountId),
 
     run: {
       pay: async ({ member, percent, isForced }: Given<'pay'>) => {
         const payee = memberAt(member);
         const found = (await readBalances()).find((row) => row.payee.id === payee && row.currency === 'KRW');
         const payable = BigInt(found?.payable ?? '0');
-        const amount = (payable * BigInt(percent)) / 100n || BigInt(percent + 1);
+        const amount = takePercent(payable, percent);
         const status = await record(
           { kind: 'payment', payee, amount },
           {
@@ -92,13 +112,31 @@ export const createPayouts = (api: TestApi, { manager, members, accountId }: His
       },
       release: ({ which }: Given<'release'>) => end('/payout/release', ['hold'], which),
       minimum: async ({ member, amount }: Given<'minimum'>) => {
-        const { status } = await manager.post('/payout/minimum', { payee: memberAt(member), amount });
+        const payee = memberAt(member);
+        const { status } = await manager.post('/payout/minimum', { payee, amount });
         assert.ok(status === 200 || status === 404);
+        if (status !== 200) return;
+        if (amount === null) ownMinimums.delete(payee);
+        else ownMinimums.set(payee, BigInt(amount));
       },
+      domainMinimum: async ({ amount }: Given<'domainMinimum'>) => {
+        const { status, body } = await operator.post('/operator/payouts/minimum', { domain, amount });
+        assert.equal(status, 200, JSON.stringify(body));
+        domainMinimum = BigInt(amount ?? 0);
+      },
+      bankFile: ({ lines, isForced }: Given<'bankFile'>) =>
+        files.importLines(
+          lines.map(({ payee, ...line }) => ({ ...line, payee: memberAt(payee) })),
+          isForced,
+        ),
+      runFile: ({ payer }: Given<'runFile'>) => filesOf(payer).importRun(),
+      fileAgain: ({ payer, which }: Given<'fileAgain'>) => filesOf(payer).again(which),
+      ...partners.run,
     },
 
     /** Each balance is what statements have booked less what was paid, and its parts add up. */
     async checkBalances() {
+      await partners.checkBalances();
       const { rows } = await sql<{ member_id: string; owed: string }>`
         select member_id, sum(net - withheld) as owed from statement_amount
         where account_id = ${accountId} and currency = 'KRW' group by member_id`.execute(api.db);
@@ -112,6 +150,8 @@ export const createPayouts = (api: TestApi, { manager, members, accountId }: His
         const balance = BigInt(found?.balance ?? '0');
         assert.equal(balance, (owed.get(id) ?? 0n) - paid, `the balance of ${id}`);
         if (!found) continue;
+        assert.equal(BigInt(found.paid), sumPaid(entries, id), `what was paid to ${id}`);
+        checkMinimum(found, ownMinimums.get(id) ?? domainMinimum);
         const open = balance + BigInt(found.advance);
         const parts = BigInt(found.payable) + BigInt(found.held) + BigInt(found.carried_over);
         assert.equal(parts, open > 0n ? open : 0n, `the parts of the balance of ${id}`);
