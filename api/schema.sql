@@ -437,7 +437,6 @@ create table site (
   constraint site_color_primary_check CHECK ((color_primary ~ '^#[0-9A-Fa-f]{6}$'::text)),
   constraint site_color_primary_dim_check CHECK ((color_primary_dim ~ '^#[0-9A-Fa-f]{6}$'::text)),
   constraint site_default_currency_check CHECK ((default_currency = ANY (ARRAY['KRW'::text, 'USD'::text]))),
-  constraint site_default_language_check CHECK ((default_language = ANY (ARRAY['ko'::text, 'en'::text, 'zh-CN'::text, 'zh-TW'::text]))),
   constraint site_mobile_volume_check CHECK (((mobile_volume >= 1) AND (mobile_volume <= 100))),
   constraint site_password_minimum_check CHECK (((password_minimum >= 4) AND (password_minimum <= 64))),
   constraint site_pc_volume_check CHECK (((pc_volume >= 1) AND (pc_volume <= 100))),

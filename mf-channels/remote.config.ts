@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import type { RemoteConfig } from '@portal/shared/release';
+import titles from './src/titles.json' with { type: 'json' };
 
 export default {
   name: 'mf-channels',
@@ -9,7 +11,7 @@ export default {
       path: '/manage-channel',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '채널 관리', en: 'Channels', 'zh-CN': '频道管理', 'zh-TW': '頻道管理' },
+      title: titles.channels,
       calls: ['/channel/list?page=0&size=20&sort=registered&order=desc'],
     },
   ],
@@ -19,11 +21,11 @@ export default {
       order: 110,
       group: 'operation',
       icon: 'channels',
-      label: { ko: '채널 관리', en: 'Channels', 'zh-CN': '频道管理', 'zh-TW': '頻道管理' },
+      label: titles.channels,
       route: 'channels',
       permission: 'signed-in',
     },
   ],
   modals: ['addChannel', 'assign', 'delete', 'history', 'review', 'unassign', 'verify'],
-  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+  locales: [...LANGUAGES],
 } satisfies RemoteConfig;

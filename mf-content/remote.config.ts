@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import type { RemoteConfig } from '@portal/shared/release';
 import { guides } from './src/features/guides/guides.ts';
+import titles from './src/titles.json' with { type: 'json' };
 
 export default {
   name: 'mf-content',
@@ -10,7 +12,7 @@ export default {
       path: '/notices',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '공지사항', en: 'Notices', 'zh-CN': '公告', 'zh-TW': '公告' },
+      title: titles.notices,
       playlist: true,
       calls: ['/notice/list?page=0&size=20'],
     },
@@ -19,7 +21,7 @@ export default {
       path: '/notices/:id',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '공지사항', en: 'Notice', 'zh-CN': '公告', 'zh-TW': '公告' },
+      title: titles.notice,
       playlist: true,
     },
     {
@@ -27,7 +29,7 @@ export default {
       path: '/guides',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '이용 가이드', en: 'Guides', 'zh-CN': '使用指南', 'zh-TW': '使用指南' },
+      title: titles.guides,
     },
     ...guides.map(({ id, path, title }) => ({
       id: `guide-${id}`,
@@ -40,7 +42,7 @@ export default {
       path: '/payment-info',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '정산 정보', en: 'Payment info', 'zh-CN': '结算信息', 'zh-TW': '結算資訊' },
+      title: titles['payment-info'],
     },
   ],
   nav: [
@@ -49,7 +51,7 @@ export default {
       order: 210,
       group: 'guidance',
       icon: 'notices',
-      label: { ko: '공지사항', en: 'Notices', 'zh-CN': '公告', 'zh-TW': '公告' },
+      label: titles.notices,
       route: 'notices',
       permission: 'signed-in',
     },
@@ -58,7 +60,7 @@ export default {
       order: 220,
       group: 'guidance',
       icon: 'guides',
-      label: { ko: '이용 가이드', en: 'Guides', 'zh-CN': '使用指南', 'zh-TW': '使用指南' },
+      label: titles.guides,
       route: 'guides',
       permission: 'signed-in',
     },
@@ -67,11 +69,11 @@ export default {
       order: 230,
       group: 'guidance',
       icon: 'payment',
-      label: { ko: '정산 정보', en: 'Payment info', 'zh-CN': '结算信息', 'zh-TW': '結算資訊' },
+      label: titles['payment-info'],
       route: 'payment-info',
       permission: 'signed-in',
     },
   ],
   modals: [],
-  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+  locales: [...LANGUAGES],
 } satisfies RemoteConfig;

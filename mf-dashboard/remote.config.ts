@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import type { RemoteConfig } from '@portal/shared/release';
+import titles from './src/titles.json' with { type: 'json' };
 
 export default {
   name: 'mf-dashboard',
@@ -9,7 +11,7 @@ export default {
       path: '/dashboard',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '대시보드', en: 'Dashboard', 'zh-CN': '仪表盘', 'zh-TW': '儀表板' },
+      title: titles.dashboard,
       calls: [
         '/report/freshness',
         '/view/list',
@@ -25,7 +27,7 @@ export default {
       path: '/report-channel',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '채널 데이터', en: 'Channel data', 'zh-CN': '频道数据', 'zh-TW': '頻道數據' },
+      title: titles['report-channel'],
       calls: [
         '/report/freshness',
         '/view/list',
@@ -40,7 +42,7 @@ export default {
       path: '/report-video',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '쇼츠 데이터', en: 'Shorts data', 'zh-CN': 'Shorts 数据', 'zh-TW': 'Shorts 數據' },
+      title: titles['report-video'],
       calls: [
         '/report/freshness',
         '/view/list',
@@ -57,21 +59,21 @@ export default {
       path: '/report-video/:id',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '영상 상세', en: 'Video details', 'zh-CN': '视频详情', 'zh-TW': '影片詳情' },
+      title: titles.video,
     },
     {
       id: 'statement',
       path: '/dashboard/statement',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '월별 정산서', en: 'Monthly statement', 'zh-CN': '月度结算单', 'zh-TW': '月結算單' },
+      title: titles.statement,
     },
     {
       id: 'payouts',
       path: '/dashboard/payouts',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '지급 현황', en: 'Payouts', 'zh-CN': '付款进度', 'zh-TW': '付款進度' },
+      title: titles.payouts,
     },
   ],
   nav: [
@@ -80,7 +82,7 @@ export default {
       order: 10,
       group: 'performance',
       icon: 'dashboard',
-      label: { ko: '대시보드', en: 'Dashboard', 'zh-CN': '仪表盘', 'zh-TW': '儀表板' },
+      label: titles.dashboard,
       route: 'dashboard',
       permission: 'signed-in',
     },
@@ -89,7 +91,7 @@ export default {
       order: 20,
       group: 'performance',
       icon: 'chart',
-      label: { ko: '채널 데이터', en: 'Channel data', 'zh-CN': '频道数据', 'zh-TW': '頻道數據' },
+      label: titles['report-channel'],
       route: 'report-channel',
       permission: 'signed-in',
     },
@@ -98,7 +100,7 @@ export default {
       order: 30,
       group: 'performance',
       icon: 'film',
-      label: { ko: '쇼츠 데이터', en: 'Shorts data', 'zh-CN': 'Shorts 数据', 'zh-TW': 'Shorts 數據' },
+      label: titles['report-video'],
       route: 'report-video',
       permission: 'signed-in',
     },
@@ -107,7 +109,7 @@ export default {
       order: 40,
       group: 'performance',
       icon: 'file',
-      label: { ko: '정산서', en: 'Statement', 'zh-CN': '结算单', 'zh-TW': '結算單' },
+      label: titles['nav-statement'],
       route: 'statement',
       permission: 'signed-in',
     },
@@ -116,11 +118,11 @@ export default {
       order: 50,
       group: 'performance',
       icon: 'wallet',
-      label: { ko: '지급 현황', en: 'Payouts', 'zh-CN': '付款进度', 'zh-TW': '付款進度' },
+      label: titles.payouts,
       route: 'payouts',
       permission: 'signed-in',
     },
   ],
   modals: ['videoDetail', 'filters', 'countries', 'views'],
-  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+  locales: [...LANGUAGES],
 } satisfies RemoteConfig;

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import type { RemoteConfig } from '@portal/shared/release';
+import titles from './src/titles.json' with { type: 'json' };
 
 export default {
   name: 'mf-members',
@@ -9,14 +11,14 @@ export default {
       path: '/manage-member',
       layout: 'dashboard',
       permission: 'manager',
-      title: { ko: '멤버 관리', en: 'Members', 'zh-CN': '成员管理', 'zh-TW': '成員管理' },
+      title: titles.members,
     },
     {
       id: 'member',
       path: '/manage-member/:id',
       layout: 'dashboard',
       permission: 'manager',
-      title: { ko: '멤버 상세', en: 'Member details', 'zh-CN': '成员详情', 'zh-TW': '成員詳情' },
+      title: titles.member,
     },
   ],
   nav: [
@@ -25,11 +27,11 @@ export default {
       order: 130,
       group: 'operation',
       icon: 'members',
-      label: { ko: '멤버 관리', en: 'Members', 'zh-CN': '成员管理', 'zh-TW': '成員管理' },
+      label: titles.members,
       route: 'members',
       permission: 'manager',
     },
   ],
   modals: ['addMember', 'share', 'password', 'delete'],
-  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+  locales: [...LANGUAGES],
 } satisfies RemoteConfig;

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import type { RemoteConfig } from '@portal/shared/release';
+import titles from './src/titles.json' with { type: 'json' };
 
 export default {
   name: 'mf-music',
@@ -9,7 +11,7 @@ export default {
       path: '/musics',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '음원', en: 'Music', 'zh-CN': '音乐', 'zh-TW': '音樂' },
+      title: titles.home,
       calls: [
         '/report/freshness',
         '/music/popular?size=10',
@@ -24,28 +26,28 @@ export default {
       path: '/musics/all',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '전체 음원', en: 'All tracks', 'zh-CN': '全部音乐', 'zh-TW': '全部音樂' },
+      title: titles.all,
     },
     {
       id: 'tags',
       path: '/musics/tags',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '무드 태그', en: 'Mood tags', 'zh-CN': '情绪标签', 'zh-TW': '情境標籤' },
+      title: titles.tags,
     },
     {
       id: 'track',
       path: '/musics/tracks/:isrc',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '음원 상세', en: 'Track', 'zh-CN': '音乐详情', 'zh-TW': '音樂詳情' },
+      title: titles.track,
     },
     {
       id: 'shopping',
       path: '/musics/shopping',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: '쇼핑 사운드', en: 'Shopping sounds', 'zh-CN': '购物音乐', 'zh-TW': '購物音樂' },
+      title: titles.shopping,
     },
   ],
   nav: [
@@ -54,11 +56,11 @@ export default {
       order: 120,
       group: 'operation',
       icon: 'music',
-      label: { ko: '음원 리스트', en: 'Music', 'zh-CN': '音乐列表', 'zh-TW': '音樂清單' },
+      label: titles['nav-music'],
       route: 'home',
       permission: 'signed-in',
     },
   ],
   modals: [],
-  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+  locales: [...LANGUAGES],
 } satisfies RemoteConfig;

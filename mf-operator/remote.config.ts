@@ -1,26 +1,6 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import type { RemoteConfig } from '@portal/shared/release';
-
-const review = { ko: '채널 심사', en: 'Channel review', 'zh-CN': '频道审核', 'zh-TW': '頻道審核' };
-
-const deliveries = { ko: '보고서 수신', en: 'Deliveries', 'zh-CN': '报告接收', 'zh-TW': '報表接收' };
-
-const notices = { ko: '공지 관리', en: 'Notices', 'zh-CN': '公告管理', 'zh-TW': '公告管理' };
-
-const noticeNew = { ko: '새 공지', en: 'New notice', 'zh-CN': '新建公告', 'zh-TW': '新增公告' };
-
-const notice = { ko: '공지 수정', en: 'Edit notice', 'zh-CN': '编辑公告', 'zh-TW': '編輯公告' };
-
-const releases = { ko: '릴리스', en: 'Releases', 'zh-CN': '发布', 'zh-TW': '發布' };
-
-const sites = { ko: '사이트', en: 'Sites', 'zh-CN': '站点', 'zh-TW': '網站' };
-
-const rates = { ko: '환율', en: 'Exchange rates', 'zh-CN': '汇率', 'zh-TW': '匯率' };
-
-const closing = { ko: '월 마감', en: 'Closing', 'zh-CN': '月度关账', 'zh-TW': '月份關帳' };
-
-const payouts = { ko: '지급 관리', en: 'Payouts', 'zh-CN': '付款管理', 'zh-TW': '付款管理' };
-
-const music = { ko: '음원 가져오기', en: 'Music import', 'zh-CN': '音乐导入', 'zh-TW': '音樂匯入' };
+import titles from './src/titles.json' with { type: 'json' };
 
 export default {
   name: 'mf-operator',
@@ -32,84 +12,84 @@ export default {
       path: '/operator/review',
       layout: 'dashboard',
       permission: 'operator',
-      title: review,
+      title: titles.review,
     },
     {
       id: 'deliveries',
       path: '/operator/deliveries',
       layout: 'dashboard',
       permission: 'operator',
-      title: deliveries,
+      title: titles.deliveries,
     },
     {
       id: 'notices',
       path: '/operator/notices',
       layout: 'dashboard',
       permission: 'operator',
-      title: notices,
+      title: titles.notices,
     },
     {
       id: 'notice-new',
       path: '/operator/notices/new',
       layout: 'dashboard',
       permission: 'operator',
-      title: noticeNew,
+      title: titles['notice-new'],
     },
     {
       id: 'notice',
       path: '/operator/notices/:id',
       layout: 'dashboard',
       permission: 'operator',
-      title: notice,
+      title: titles.notice,
     },
     {
       id: 'releases',
       path: '/operator/releases',
       layout: 'dashboard',
       permission: 'operator',
-      title: releases,
+      title: titles.releases,
     },
     {
       id: 'sites',
       path: '/operator/sites',
       layout: 'dashboard',
       permission: 'operator',
-      title: sites,
+      title: titles.sites,
     },
     {
       id: 'rates',
       path: '/operator/rates',
       layout: 'dashboard',
       permission: 'operator',
-      title: rates,
+      title: titles.rates,
     },
     {
       id: 'closing',
       path: '/operator/closing',
       layout: 'dashboard',
       permission: 'operator',
-      title: closing,
+      title: titles.closing,
     },
     {
       id: 'payouts',
       path: '/operator/payouts',
       layout: 'dashboard',
       permission: 'operator',
-      title: payouts,
+      title: titles.payouts,
     },
     {
       id: 'music',
       path: '/operator/music',
       layout: 'dashboard',
       permission: 'operator',
-      title: music,
+      title: titles.music,
     },
     {
       id: 'site',
       path: '/operator/sites/:domain',
       layout: 'dashboard',
       permission: 'operator',
-      title: { ko: '사이트 설정', en: 'Site settings', 'zh-CN': '站点设置', 'zh-TW': '網站設定' },
+      title: titles.site,
     },
   ],
   nav: [
@@ -118,7 +98,7 @@ export default {
       order: 500,
       group: 'operation',
       icon: 'channels',
-      label: review,
+      label: titles.review,
       route: 'review',
       permission: 'operator',
     },
@@ -127,7 +107,7 @@ export default {
       order: 510,
       group: 'operation',
       icon: 'chart',
-      label: deliveries,
+      label: titles.deliveries,
       route: 'deliveries',
       permission: 'operator',
     },
@@ -137,7 +117,7 @@ export default {
       group: 'operation',
       // The shell counts what its reader has not read at the icon of notices; operators write them.
       icon: 'file',
-      label: notices,
+      label: titles.notices,
       route: 'notices',
       permission: 'operator',
     },
@@ -146,7 +126,7 @@ export default {
       order: 530,
       group: 'operation',
       icon: 'settings',
-      label: releases,
+      label: titles.releases,
       route: 'releases',
       permission: 'operator',
     },
@@ -155,7 +135,7 @@ export default {
       order: 540,
       group: 'operation',
       icon: 'globe',
-      label: sites,
+      label: titles.sites,
       route: 'sites',
       permission: 'operator',
     },
@@ -164,8 +144,8 @@ export default {
       order: 512,
       group: 'operation',
       icon: 'payment',
-      // In English the title is too long for the bottom bar.
-      label: { ...rates, en: 'Rates' },
+      // A short one, because in English the title is too long for the bottom bar.
+      label: titles['nav-rates'],
       route: 'rates',
       permission: 'operator',
     },
@@ -174,7 +154,7 @@ export default {
       order: 513,
       group: 'operation',
       icon: 'guides',
-      label: closing,
+      label: titles.closing,
       route: 'closing',
       permission: 'operator',
     },
@@ -183,7 +163,7 @@ export default {
       order: 514,
       group: 'operation',
       icon: 'wallet',
-      label: payouts,
+      label: titles.payouts,
       route: 'payouts',
       permission: 'operator',
     },
@@ -192,11 +172,11 @@ export default {
       order: 515,
       group: 'operation',
       icon: 'music',
-      label: music,
+      label: titles.music,
       route: 'music',
       permission: 'operator',
     },
   ],
   modals: ['delete', 'release', 'review', 'addSite', 'addAccount'],
-  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+  locales: [...LANGUAGES],
 } satisfies RemoteConfig;

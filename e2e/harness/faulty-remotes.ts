@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { Descriptor, RemoteConfig } from '@portal/shared/release';
 import { defineRemoteBuild } from '@portal/webpack';
 import { compile } from '@portal/webpack/build';
+import { LANGUAGES, mapLanguages } from '@portal/shared/facts';
 import { workspace } from './environment.ts';
 
-const text = (words: string) => ({ ko: words, en: words, 'zh-CN': words, 'zh-TW': words });
+const text = (words: string) => mapLanguages(() => words);
 
 const route = (id: string, path: string): RemoteConfig['routes'][number] => ({
   id,
@@ -32,7 +33,7 @@ const music = (contract: string, further: RemoteConfig['routes']): RemoteConfig 
     },
   ],
   modals: [],
-  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+  locales: [...LANGUAGES],
 });
 
 type FaultyRemote = {

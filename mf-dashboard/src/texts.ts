@@ -2,9 +2,7 @@ import { createTexts } from '@portal/shared/i18n';
 import type ko from './locales/ko.json';
 
 /** The texts of this remote; `src/remote.tsx` loads them before the first page. */
-export const texts = createTexts<typeof ko>('mf-dashboard', {
-  ko: () => import('./locales/ko.json'),
-  en: () => import('./locales/en.json'),
-  'zh-CN': () => import('./locales/zh-CN.json'),
-  'zh-TW': () => import('./locales/zh-TW.json'),
-});
+export const texts = createTexts<typeof ko>(
+  'mf-dashboard',
+  (language) => import(`./locales/${language}.json`),
+);

@@ -197,9 +197,9 @@ export default {
       name: 'e2e-over-the-wire',
       severity: 'error',
       comment:
-        'Browser tests import paths and wire types only; everything else they test through the browser.',
+        'Browser tests import facts, paths and wire types only; everything else they test through the browser.',
       from: { path: '^e2e/' },
-      to: { path: ['^(shell|mf-|api)/', '^shared/src/(?!api|routing|release)'] },
+      to: { path: ['^(shell|mf-|api)/', '^shared/src/(?!api|facts|routing|release)'] },
     },
   ],
   options: {

@@ -1,5 +1,5 @@
-import type { Language } from '@portal/shared/facts';
 import type { NoticeCategory } from '../../src/content/notice/notice.tables.ts';
+import type { Localised } from '../../src/texts/languages.ts';
 
 export type NoticeText = {
   title: string;
@@ -13,20 +13,15 @@ export type DemoNotice = {
   /** Days before the demo was created. */
   ageInDays: number;
   isPinned?: boolean;
-  texts: Record<Language, NoticeText>;
+  texts: Localised<NoticeText>;
 };
-
-const text = (title: string, ...body: string[]): NoticeText => ({ title, body });
 
 export const notice = (
   when: Omit<DemoNotice, 'texts'>,
-  texts: Record<Language, readonly [title: string, ...body: string[]]>,
+  texts: Localised<readonly [title: string, ...body: string[]]>,
 ): DemoNotice => ({
   ...when,
-  texts: {
-    ko: text(...texts.ko),
-    en: text(...texts.en),
-    'zh-CN': text(...texts['zh-CN']),
-    'zh-TW': text(...texts['zh-TW']),
-  },
+  texts: Object.fromEntries(
+    Object.entries(texts).map(([language, [title, ...body]]) => [language, { title, body }]),
+  ),
 });

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { type KyselyPlugin, sql } from 'kysely';
 import { z } from 'zod';
+import { LANGUAGES } from '@portal/shared/facts';
 import { buildApp } from '../app/app.ts';
 import { readConfig } from '../app/config.ts';
 import { DatabaseUnavailableError } from '../platform/database/database-error.ts';
@@ -92,7 +93,7 @@ for (const kind of databaseKinds)
 
     const failsAs = async (url: string, status: number, code: string) => {
       const messages = new Set<string>();
-      for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+      for (const language of LANGUAGES) {
         const reply = await app.inject({ url, headers: { 'accept-language': language } });
         const { success, status: bodyStatus, code: name, message, request_id: id } = reply.json();
         assert.deepEqual([reply.statusCode, success, bodyStatus, name], [status, false, status, code]);

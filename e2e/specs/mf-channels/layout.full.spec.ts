@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { LANGUAGES } from '@portal/shared/facts';
 import { expect, test } from '../../fixtures/test.ts';
 import { findSmallTargets } from '../../fixtures/touch-targets.ts';
 import { origin } from '../../harness/environment.ts';
@@ -96,7 +97,7 @@ test.describe('on a phone', () => {
     restoreSession,
   }) => {
     await restoreSession('aurora');
-    for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+    for (const language of LANGUAGES) {
       await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
       await page.goto(origin('aurora') + paths.manageChannel.path);
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -148,7 +149,7 @@ test.describe('on a phone', () => {
 
   test('the dates of a card are on one line in every language', async ({ page, restoreSession }) => {
     await restoreSession('aurora');
-    for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+    for (const language of LANGUAGES) {
       await page.context().addCookies([{ name: 'language', value: language, url: origin('aurora') }]);
       await page.goto(origin('aurora') + paths.manageChannel.href({ q: '@today.alley' }));
       const dates = page.getByRole('article').locator('dd time');

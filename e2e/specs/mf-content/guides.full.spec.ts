@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { LANGUAGES } from '@portal/shared/facts';
 import { guides, openGuide } from '../../fixtures/guides.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
 const aurora = origin('aurora');
-const languages = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
 
 /** The least space between a button's label and its ends, and between words and the edge of their picture. */
 const MARGINS = { button: 6, picture: 4 };
@@ -31,7 +31,7 @@ const findCrampedLabels = (page: Page) =>
     });
   }, MARGINS);
 
-for (const language of languages) {
+for (const language of LANGUAGES) {
   test(`the guides in ${language} mention the figures of the terms and fit a phone`, async ({
     page,
     restoreSession,

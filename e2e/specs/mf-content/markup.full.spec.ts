@@ -1,4 +1,5 @@
 import { paths } from '@portal/shared/routing';
+import { mapLanguages } from '@portal/shared/facts';
 import { expectStoredText, storedText, testMarkupStaysText } from '../../fixtures/markup-tests.ts';
 import { xssVectors } from '../../fixtures/markup.ts';
 import { callOperatorApi } from '../../fixtures/operator.ts';
@@ -20,7 +21,7 @@ testMarkupStaysText(
   },
 );
 
-const texts = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
+const texts = (text: string) => mapLanguages(() => text);
 
 test('T-01 markup stored as a notice is shown as text on the home page, in the list and in the notice', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { LANGUAGES } from '@portal/shared/facts';
 import { waitUntilLoaded } from '../../fixtures/open-with-warm-cache.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
@@ -88,7 +89,7 @@ for (const when of ['before the fonts arrive', 'with the fonts'] as const) {
   });
 }
 
-for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+for (const language of LANGUAGES) {
   test(`the names of the countries are whole at 320 pixels in ${language}`, async ({
     page,
     restoreSession,
@@ -172,7 +173,7 @@ test('the button of the saved views shows its whole label or only its icon', asy
   }
 });
 
-for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+for (const language of LANGUAGES) {
   test(`the line below the title of the channel trend takes two lines at most at 320 pixels in ${language}`, async ({
     page,
     restoreSession,

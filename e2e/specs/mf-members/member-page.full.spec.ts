@@ -1,5 +1,6 @@
 import { paths } from '@portal/shared/routing';
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@portal/shared/facts';
 import { allRules, contrastRule, findViolations, useDarkColors } from '../../fixtures/accessibility.ts';
 import { findDialogViolations } from '../../fixtures/dialog-accessibility.ts';
 import { waitUntilLoaded } from '../../fixtures/open-with-warm-cache.ts';
@@ -103,7 +104,7 @@ test.describe('by touch', () => {
   }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await restoreSession('aurora');
-    for (const language of ['ko', 'en', 'zh-CN', 'zh-TW']) {
+    for (const language of LANGUAGES) {
       await openMember(page, language);
       const buttons = page.getByRole('main').getByRole('heading', { level: 2 }).first().locator('../..');
       const tops = await buttons

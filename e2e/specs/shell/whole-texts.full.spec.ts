@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { LANGUAGES } from '@portal/shared/facts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
-
-const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'];
 
 /** The texts of these elements that do not fit into them. */
 const findCutTexts = (texts: Locator) =>

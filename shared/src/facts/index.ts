@@ -1,11 +1,11 @@
 export { PERIODS } from './periods.ts';
 export type { PeriodName } from './periods.ts';
 
-/** The languages of the interface; Korean is the source language. */
-export const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
-
-/** A language of the interface, in the form of the cookie, `<html lang>` and `Accept-Language`. */
-export type Language = (typeof LANGUAGES)[number];
+export { findHanFont } from './han-fonts.ts';
+export type { HanFont } from './han-fonts.ts';
+export { LANGUAGE_FORMATS } from './language-formats.ts';
+export { LANGUAGES, LANGUAGE_NAMES, mapLanguages } from './languages.ts';
+export type { Language } from './languages.ts';
 
 /** The currencies that amounts can be shown in. */
 export const CURRENCIES = ['KRW', 'USD'] as const;

@@ -15,14 +15,8 @@ export { CurrencyProvider } from './currency-context.tsx';
 export type { CurrencyProviderProps } from './currency-context.tsx';
 export { currentLanguage, i18n, initI18n } from './i18n.ts';
 export type { MissingKeyHandler } from './i18n.ts';
-export {
-  LANGUAGE_NAMES,
-  chooseCurrency,
-  chooseLanguage,
-  normaliseCurrency,
-  normaliseLanguage,
-} from './languages.ts';
-export { CURRENCIES, LANGUAGES, PERIODS } from '../facts/index.ts';
+export { chooseCurrency, chooseLanguage, normaliseCurrency, normaliseLanguage } from './languages.ts';
+export { CURRENCIES, LANGUAGES, LANGUAGE_NAMES, PERIODS, mapLanguages } from '../facts/index.ts';
 export type { Currency, Language, PeriodName } from '../facts/index.ts';
 export { richText } from './rich-text.tsx';
 export type { RichTextParts } from './rich-text.tsx';

@@ -1,14 +1,6 @@
 import { CURRENCIES, LANGUAGES } from '../facts/index.ts';
 import type { Currency, Language } from '../facts/index.ts';
 
-/** Each language's own name, shown untranslated in language menus. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  ko: '한국어',
-  en: 'English',
-  'zh-CN': '简体中文',
-  'zh-TW': '繁體中文',
-};
-
 const maximise = (tag: string) => {
   try {
     return new Intl.Locale(tag).maximize();

@@ -1,18 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
+import { mapLanguages, type Language } from '../facts/index.ts';
 import { initI18n } from './i18n.ts';
-import { addTexts, changeLanguage, createTexts } from './texts.ts';
+import { addTexts, changeLanguage, createTexts, type TextTree } from './texts.ts';
 import { useLanguage } from './use-language.ts';
 
 type Tree = { title: string; videos_other: string; list: { empty: string } };
 
-const TEXTS = {
+const ENGLISH = {
+  title: 'Music',
+  videos_one: '{{count, number}} video',
+  videos_other: '{{count, number}} videos',
+  list: { empty: 'None, {{name}}' },
+};
+
+const TEXTS: Partial<Record<Language, TextTree>> = {
   ko: { title: '음원', videos_other: '영상 {{count, number}}개', list: { empty: '없어요, {{name}}님' } },
-  en: {
-    title: 'Music',
-    videos_one: '{{count, number}} video',
-    videos_other: '{{count, number}} videos',
-    list: { empty: 'None, {{name}}' },
-  },
   'zh-CN': { title: '音乐', videos_other: '{{count, number}} 个视频', list: { empty: '没有，{{name}}' } },
   'zh-TW': { title: '音樂', videos_other: '{{count, number}} 部影片', list: { empty: '沒有，{{name}}' } },
 };
@@ -25,20 +27,15 @@ const gate = () => {
 
 let packages = 0;
 
-const makeTexts = (load: (language: keyof typeof TEXTS) => Promise<void> = async () => undefined) => {
+const makeTexts = (load: (language: Language) => Promise<void> = async () => undefined) => {
   packages += 1;
   const loaded: string[] = [];
-  const loader = (language: keyof typeof TEXTS) => async () => {
+  const loader = (language: Language) => async () => {
     loaded.push(language);
     await load(language);
-    return { default: TEXTS[language] };
+    return { default: TEXTS[language] ?? ENGLISH };
   };
-  const texts = createTexts<Tree>(`package-${packages}`, {
-    ko: loader('ko'),
-    en: loader('en'),
-    'zh-CN': loader('zh-CN'),
-    'zh-TW': loader('zh-TW'),
-  });
+  const texts = createTexts<Tree>(`package-${packages}`, mapLanguages(loader));
   return { texts, loaded };
 };
 

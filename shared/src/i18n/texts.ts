@@ -21,8 +21,14 @@ export type TextValues = Record<string, string | number>;
 /** Returns a text in the language of the page. */
 export type TranslateText<Tree> = (key: TextKey<Tree>, values?: TextValues) => string;
 
-/** Loads the locale file of each language: `() => import('./locales/ko.json')`. */
-export type TextLoaders = Record<Language, () => Promise<{ default: TextTree }>>;
+type LocaleFile = { default: TextTree };
+
+/**
+ * Loads the locale file of a language: ``(language) => import(`./locales/${language}.json`)``. Builds of earlier contracts
+ * have a function for each language.
+ */
+export type TextLoaders =
+  ((language: Language) => Promise<LocaleFile>) | Record<Language, () => Promise<LocaleFile>>;
 
 /** The texts of one package. */
 export type Texts<Tree> = {
@@ -53,7 +59,8 @@ export const addTexts = (namespace: string, language: Language, tree: TextTree):
 export const registerTexts = (namespace: string, loaders: TextLoaders): void => {
   loadersByNamespace.set(namespace, async (language) => {
     if (i18n.hasResourceBundle(language, namespace)) return;
-    const file = await loaders[language]();
+    const load = typeof loaders === 'function' ? loaders : loaders[language];
+    const file = await load(language);
     addTexts(namespace, language, file.default);
   });
 };
@@ -111,12 +118,7 @@ const createTranslate = <Tree>(language: Language, namespace: string): Translate
  * @example
  * ```ts
  * import type ko from './locales/ko.json';
- * export const texts = createTexts<typeof ko>('mf-music', {
- *   ko: () => import('./locales/ko.json'),
- *   en: () => import('./locales/en.json'),
- *   'zh-CN': () => import('./locales/zh-CN.json'),
- *   'zh-TW': () => import('./locales/zh-TW.json'),
- * });
+ * export const texts = createTexts<typeof ko>('mf-music', (language) => import(`./locales/${language}.json`));
  * ```
  */
 export const createTexts = <Tree extends TextTree>(namespace: string, loaders: TextLoaders): Texts<Tree> => {

@@ -1,2 +1,3 @@
 export { describeNotification } from './describe-notification.ts';
+export { loadNotificationTexts } from './load-notification-texts.ts';
 export type { DescribedNotification, Notification, NotificationTexts } from './describe-notification.ts';

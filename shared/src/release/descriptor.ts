@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { LANGUAGES } from '../facts/index.ts';
+import { LANGUAGES, mapLanguages } from '../facts/index.ts';
 import { integritySchema } from './integrity.ts';
 
 /** The name of a remote or of the shell. */
@@ -45,13 +45,7 @@ export const iconSchema = z.enum([
 export const navGroupSchema = z.enum(['performance', 'operation', 'guidance']);
 
 /** A text per language, which the shell shows without loading the remote. */
-const labelSchema = z.object(
-  // One text for each language.
-  Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<
-    Language,
-    z.ZodMiniString
-  >,
-);
+const labelSchema = z.object(mapLanguages(() => z.string()));
 
 /** A route in `remote.config.ts`. */
 export const routeConfigSchema = z.object({

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { createTexts, useFormat } from '../i18n/index.ts';
+import type { Language } from '../i18n/index.ts';
 import { renderPortal, startPortal } from '../testing/index.ts';
 import { colorSchemeAtom, currencyAtom, languageAtom, normaliseColorScheme } from './config.ts';
 
-const texts = createTexts<{ title: string }>('config-test', {
-  ko: async () => ({ default: { title: '설정' } }),
-  en: async () => ({ default: { title: 'Settings' } }),
-  'zh-CN': async () => ({ default: { title: '设置' } }),
-  'zh-TW': async () => ({ default: { title: '設定' } }),
-});
+const TITLES: Partial<Record<Language, string>> = { ko: '설정', 'zh-CN': '设置', 'zh-TW': '設定' };
+
+const texts = createTexts<{ title: string }>('config-test', async (language) => ({
+  default: { title: TITLES[language] ?? 'Settings' },
+}));
 
 const Probe = () => {
   const { t } = texts.useTexts();

@@ -2,18 +2,18 @@ import { screen } from '@testing-library/react';
 import { defineRemote } from '../contract/index.ts';
 import { api, useQuery } from '../http/index.ts';
 import { createTexts, useFormat } from '../i18n/index.ts';
+import type { Language } from '../i18n/index.ts';
 import { Link, useParams } from '../routing/index.ts';
 import { roleAtom, screenClassAtom, useAtomValue } from '../state/index.ts';
 import { fakeApi, errorResponse } from './fake-api.ts';
 import { sessions, siteMetadata } from './fixtures.ts';
 import { renderRoute } from './render-route.tsx';
 
-const texts = createTexts<{ title: string }>('render-route-test', {
-  ko: async () => ({ default: { title: '태그' } }),
-  en: async () => ({ default: { title: 'Tags' } }),
-  'zh-CN': async () => ({ default: { title: '标签' } }),
-  'zh-TW': async () => ({ default: { title: '標籤' } }),
-});
+const TITLES: Partial<Record<Language, string>> = { ko: '태그', 'zh-TW': '標籤' };
+
+const texts = createTexts<{ title: string }>('render-route-test', async (language) => ({
+  default: { title: TITLES[language] ?? 'Tags' },
+}));
 
 const TagsPage = () => {
   const { t } = texts.useTexts();

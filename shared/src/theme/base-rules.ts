@@ -1,11 +1,8 @@
+import { findHanFont, LANGUAGES } from '../facts/index.ts';
+import type { Language, HanFont } from '../facts/index.ts';
 import { FALLBACK_FAMILY, LINUX_FAMILY } from './fallback-font-faces.ts';
 
 const LATIN = `"Pretendard Variable",${FALLBACK_FAMILY}`;
-const SIMPLIFIED = `"Noto Sans SC Variable"`;
-const TRADITIONAL = `"Noto Sans TC Variable"`;
-/** Chinese punctuation only. They precede Pretendard, whose quotes and full stops have Korean widths and positions. */
-const SIMPLIFIED_PUNCTUATION = `"Noto Sans SC Punctuation"`;
-const TRADITIONAL_PUNCTUATION = `"Noto Sans TC Punctuation"`;
 /** Precedes the Noto families, which would otherwise load font slices for emoji in titles. */
 const EMOJI = `"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji"`;
 /**
@@ -15,15 +12,30 @@ const EMOJI = `"Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji"`;
 const SYSTEM = `-apple-system,"Segoe UI",Roboto,Arial,${LINUX_FAMILY},system-ui`;
 /** The fonts of each script, on iOS and macOS, Windows, Android and Linux. */
 const HANGUL = `"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR"`;
-const SIMPLIFIED_HAN = `"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC"`;
-const TRADITIONAL_HAN = `"PingFang TC","Microsoft JhengHei","Noto Sans TC","Noto Sans CJK TC"`;
-
-/** The system fonts of each language: its own script precedes the others, since Han has national shapes. */
-const SYSTEM_STACKS = {
-  ko: `${HANGUL},${TRADITIONAL_HAN},${SIMPLIFIED_HAN},sans-serif`,
-  'zh-CN': `${SIMPLIFIED_HAN},${HANGUL},${TRADITIONAL_HAN},sans-serif`,
-  'zh-TW': `${TRADITIONAL_HAN},${HANGUL},${SIMPLIFIED_HAN},sans-serif`,
+const HAN: Record<HanFont, string> = {
+  TC: `"PingFang TC","Microsoft JhengHei","Noto Sans TC","Noto Sans CJK TC"`,
+  SC: `"PingFang SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC"`,
 };
+
+/** The system fonts of a language: its own script precedes the others, since Han has national shapes. */
+const listSystemFonts = (own?: HanFont) =>
+  [
+    ...(own ? [HAN[own]] : []),
+    HANGUL,
+    ...Object.entries(HAN).flatMap(([script, fonts]) => (script === own ? [] : [fonts])),
+    'sans-serif',
+  ].join();
+
+/** The rules of all languages with Han, a line for each. */
+const writeHanRules = (write: (language: Language, noto: HanFont) => string) =>
+  LANGUAGES.flatMap((language) => {
+    const noto = findHanFont(language);
+    return noto ? [write(language, noto)] : [];
+  }).join('\n');
+
+// The punctuation of Han precedes Pretendard, whose quotes and full stops have Korean widths and positions.
+const listWebFonts = (noto: HanFont) =>
+  `"Noto Sans ${noto} Punctuation",${LATIN},${EMOJI},"Noto Sans ${noto} Variable",${listSystemFonts(noto)}`;
 
 /**
  * The rules of every page. A page begins with system fonts, which phones and slow connections keep; the shell turns web fonts
@@ -34,12 +46,10 @@ const SYSTEM_STACKS = {
  */
 export const BASE_RULES = `
 @property --row{syntax:"<length>";inherits:true;initial-value:60px}
-:root{--font:${SYSTEM},${SYSTEM_STACKS.ko};--text-weight:400;--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-:root:lang(zh-CN){--font:${SYSTEM},${SYSTEM_STACKS['zh-CN']}}
-:root:lang(zh-TW){--font:${SYSTEM},${SYSTEM_STACKS['zh-TW']}}
-:root[data-fonts=web]{--text-weight:450;--font:${LATIN},${EMOJI},${SYSTEM},${SYSTEM_STACKS.ko}}
-:root[data-fonts=web]:lang(zh-CN){--font:${SIMPLIFIED_PUNCTUATION},${LATIN},${EMOJI},${SIMPLIFIED},${SYSTEM_STACKS['zh-CN']}}
-:root[data-fonts=web]:lang(zh-TW){--font:${TRADITIONAL_PUNCTUATION},${LATIN},${EMOJI},${TRADITIONAL},${SYSTEM_STACKS['zh-TW']}}
+:root{--font:${SYSTEM},${listSystemFonts()};--text-weight:400;--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+${writeHanRules((language, noto) => `:root:lang(${language}){--font:${SYSTEM},${listSystemFonts(noto)}}`)}
+:root[data-fonts=web]{--text-weight:450;--font:${LATIN},${EMOJI},${SYSTEM},${listSystemFonts()}}
+${writeHanRules((language, noto) => `:root[data-fonts=web]:lang(${language}){--font:${listWebFonts(noto)}}`)}
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}

@@ -2,9 +2,7 @@ import { createTexts } from '@portal/shared/i18n';
 import type ko from './locales/ko.json';
 
 /** The texts of the shell's pages except the sign-in page, which does not load them. */
-export const pageTexts = createTexts<typeof ko>('shell-pages', {
-  ko: () => import('./locales/ko.json'),
-  en: () => import('./locales/en.json'),
-  'zh-CN': () => import('./locales/zh-CN.json'),
-  'zh-TW': () => import('./locales/zh-TW.json'),
-});
+export const pageTexts = createTexts<typeof ko>(
+  'shell-pages',
+  (language) => import(`./locales/${language}.json`),
+);

@@ -6,8 +6,9 @@ import type {
   RemoteRoute,
   RunningRemote,
 } from '@portal/shared/release';
+import { LANGUAGES, mapLanguages } from '@portal/shared/facts';
 
-const translations = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
+const translations = (text: string) => mapLanguages(() => text);
 
 export const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -46,7 +47,7 @@ export const buildOf = (
     routes: [routeOf('/dashboard')],
     nav: [],
     modals: [],
-    locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+    locales: [...LANGUAGES],
     entry: 'remoteEntry.js',
     integrity: HASH,
     files: { 'remoteEntry.js': HASH, 'page.js': HASH, 'ko.js': HASH },

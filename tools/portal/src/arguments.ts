@@ -56,3 +56,7 @@ export const port = (text: string) => {
     throw new InvalidArgumentError('It is no port.');
   return value;
 };
+
+/** Words as a sentence names them: `ko, en or zh-TW`. */
+export const formatAlternatives = (words: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@portal/shared/facts';
 import type { RemoteConfig } from '@portal/shared/release';
+import titles from './src/titles.json' with { type: 'json' };
 
 export default {
   name: 'mf-template',
@@ -9,7 +11,7 @@ export default {
       path: 'ROUTE_PATH',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: 'TITLE_KO', en: 'TITLE_EN', 'zh-CN': 'TITLE_ZH_CN', 'zh-TW': 'TITLE_ZH_TW' },
+      title: titles.start,
     },
   ],
   nav: [
@@ -18,11 +20,11 @@ export default {
       order: 900,
       group: 'guidance',
       icon: 'guides',
-      label: { ko: 'TITLE_KO', en: 'TITLE_EN', 'zh-CN': 'TITLE_ZH_CN', 'zh-TW': 'TITLE_ZH_TW' },
+      label: titles.start,
       route: 'start',
       permission: 'signed-in',
     },
   ],
   modals: [],
-  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+  locales: [...LANGUAGES],
 } satisfies RemoteConfig;

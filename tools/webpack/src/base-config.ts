@@ -2,6 +2,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { buildFolder } from './build-settings.ts';
 import type { BuildMode } from './build-settings.ts';
+import { localeImportRule } from './locale-imports.ts';
 
 export type { BuildMode };
 
@@ -18,6 +19,7 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
+        localeImportRule,
         {
           test: /\.tsx?$/,
           // Workspace packages are linked, so their real path is outside node_modules.

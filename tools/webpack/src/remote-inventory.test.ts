@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import type { RemoteConfig } from '@portal/shared/release';
+import { mapLanguages } from '@portal/shared/facts';
 import { baseConfig } from './base-config.ts';
 import { compile } from './build.ts';
 import { InventoryPlugin } from './inventory-plugin.ts';
@@ -22,7 +23,7 @@ const remote: RemoteConfig = {
       path: '/start',
       layout: 'dashboard',
       permission: 'signed-in',
-      title: { ko: 'x', en: 'x', 'zh-CN': 'x', 'zh-TW': 'x' },
+      title: mapLanguages(() => 'x'),
     },
   ],
 };

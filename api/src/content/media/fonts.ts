@@ -1,30 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '@portal/shared/facts';
 import { GlobalFonts } from '@napi-rs/canvas';
+import { findHanFont, type Language, type HanFont } from '@portal/shared/facts';
 
 const LATIN_AND_HANGUL = 'Pretendard';
 const PRETENDARD = import.meta.resolve('pretendard/dist/public/variable/PretendardVariable.ttf');
-
-/** The characters of each slice: a Noto family is published in slices of some hundred characters, each a font file. */
-const NOTO = {
-  'noto-sans-sc': import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
-  'noto-sans-tc': import.meta.resolve('@fontsource-variable/noto-sans-tc/unicode.json'),
-};
-type NotoFamily = keyof typeof NOTO;
 
 /** What Pretendard does not have: Han, kana, and the punctuation of full width. */
 const HAN = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Bopo}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 type Slice = { family: string; file: URL; ranges: readonly (readonly [first: number, last: number])[] };
 
-const readSlices = (family: NotoFamily): Slice[] => {
-  const slices = JSON.parse(readFileSync(new URL(NOTO[family]), 'utf8')) as Record<string, string>;
+/** A Noto family is published in slices of some hundred characters, each a font file. */
+const readSlices = (script: HanFont): Slice[] => {
+  const family = `noto-sans-${script.toLowerCase()}`;
+  const list = import.meta.resolve(`@fontsource-variable/${family}/unicode.json`);
+  const slices = JSON.parse(readFileSync(new URL(list), 'utf8')) as Record<string, string>;
   return Object.entries(slices).map(([name, ranges]) => {
     const slice = `${family}-${name.replace(/[[\]]/g, '')}-wght-normal`;
     return {
       family: slice,
-      file: new URL(`./files/${slice}.woff2`, NOTO[family]),
+      file: new URL(`./files/${slice}.woff2`, list),
       ranges: ranges.split(',').map((range) => {
         const [first = 0, last = first] = range
           .slice(2)
@@ -45,12 +41,12 @@ const register = (family: string, file: URL) => {
   registered.add(family);
 };
 
-const slicesByFamily = new Map<NotoFamily, Slice[]>();
+const slicesByScript = new Map<HanFont, Slice[]>();
 
 /** Registers the slices that contain characters of a text; each is a family of its own, since a canvas knows no ranges. */
-const registerSlices = (family: NotoFamily, text: string): string[] => {
-  const slices = slicesByFamily.get(family) ?? readSlices(family);
-  slicesByFamily.set(family, slices);
+const registerSlices = (script: HanFont, text: string): string[] => {
+  const slices = slicesByScript.get(script) ?? readSlices(script);
+  slicesByScript.set(script, slices);
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const needed = slices.filter(({ ranges }) =>
     ranges.some(([first, last]) => codes.some((code) => first <= code && code <= last)),
@@ -65,10 +61,9 @@ const registerSlices = (family: NotoFamily, text: string): string[] => {
  */
 export const pickFontFamilies = (text: string, language: Language): string => {
   register(LATIN_AND_HANGUL, new URL(PRETENDARD));
-  const noto = HAN.test(text)
-    ? registerSlices(language === 'zh-TW' ? 'noto-sans-tc' : 'noto-sans-sc', text)
-    : [];
-  // Chinese punctuation and Latin within Chinese come from the Chinese font.
-  const families = language.startsWith('zh') ? [...noto, LATIN_AND_HANGUL] : [LATIN_AND_HANGUL, ...noto];
+  const noto = findHanFont(language);
+  const slices = HAN.test(text) ? registerSlices(noto ?? 'SC', text) : [];
+  // The punctuation of Han and Latin within Han come from the font of Han.
+  const families = noto ? [...slices, LATIN_AND_HANGUL] : [LATIN_AND_HANGUL, ...slices];
   return families.map((family) => `"${family}"`).join(', ');
 };

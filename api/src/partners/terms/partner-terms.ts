@@ -38,15 +38,15 @@ export const partnerTermsSchema = z
 
 const HOUR_MS = 3_600_000;
 
-/** The currency and units of each language's texts, where a domain has no figures of its own. */
-const byLanguage: Record<
-  Language,
-  { withdrawal: { amount: number; unit: 'points' | 'dollars' }; mobileVolume: number }
-> = {
+type UsualFigures = { withdrawal: { amount: number; unit: 'points' | 'dollars' }; mobileVolume: number };
+
+/** The figures where a domain has none of its own. */
+const USUAL_FIGURES: UsualFigures = { withdrawal: { amount: 10, unit: 'dollars' }, mobileVolume: 15 };
+
+/** The languages whose texts have other currencies or units. */
+const byLanguage: Partial<Record<Language, UsualFigures>> = {
   ko: { withdrawal: { amount: 10_000, unit: 'points' }, mobileVolume: 11 },
   en: { withdrawal: { amount: 20, unit: 'dollars' }, mobileVolume: 15 },
-  'zh-CN': { withdrawal: { amount: 10, unit: 'dollars' }, mobileVolume: 15 },
-  'zh-TW': { withdrawal: { amount: 10, unit: 'dollars' }, mobileVolume: 15 },
 };
 
 /** The terms of a domain for readers of a language. */
@@ -55,7 +55,7 @@ export const getPartnerTerms = (
   isrcPrefix: string,
   site: RequestSite,
 ): z.infer<typeof partnerTermsSchema> => {
-  const { withdrawal, mobileVolume } = byLanguage[language];
+  const { withdrawal, mobileVolume } = byLanguage[language] ?? USUAL_FIGURES;
   const { withdrawal_amount: amount, withdrawal_unit: unit } = site;
   return {
     isrc_prefix: isrcPrefix,

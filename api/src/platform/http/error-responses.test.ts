@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
+import { LANGUAGES } from '@portal/shared/facts';
 import { describeWithDatabase } from '../testing/describe-databases.ts';
 import { createAnonymousClient, insertSite, joinManager } from '../testing/fixtures.ts';
 import type { PortalClient, Reply } from '../testing/portal-client.ts';
 import { sendRawBytes, listenOnFreePort, parseStatuses } from '../testing/raw-connection.ts';
 
-const languages = ['ko', 'en', 'zh-CN', 'zh-TW'];
 type ReportedField = { path: string; message: string; code: string };
 const listReportedFields = ({ body }: Reply) =>
   body.errors.map(({ path, message, code }: ReportedField) => `${path} ${code}: ${message}`);
@@ -122,7 +122,7 @@ describeWithDatabase('error responses', (api) => {
 
   it('every failure is in the language of Accept-Language, wherever the request ends', async () => {
     const messages = new Map<string, Set<string>>();
-    for (const language of languages)
+    for (const language of LANGUAGES)
       for (const [method, url] of [
         ['GET', '/api/%zz'],
         ['GET', '/%zz'],
@@ -143,7 +143,7 @@ describeWithDatabase('error responses', (api) => {
         messages.set(url, (messages.get(url) ?? new Set()).add(message));
       }
 
-    for (const [url, texts] of messages) assert.equal(texts.size, languages.length, url);
+    for (const [url, texts] of messages) assert.equal(texts.size, LANGUAGES.length, url);
   });
 
   it('an unknown Expect header returns a problem document', async () => {

@@ -22,8 +22,11 @@ export type PortalPage = {
   origin: string;
 };
 
-/** Language codes of Open Graph. */
-const OG_LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US', 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW' };
+/** The language code of Open Graph: `ko_KR`. */
+const toOpenGraphLocale = (tag: Language) => {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+};
 
 /** Leaves out a share image that is no valid URL. */
 const toAbsoluteUrl = (path: string, origin: string) =>
@@ -60,7 +63,7 @@ ${metadata.logo_favicon ? markup`<link rel="icon" href="${metadata.logo_favicon}
 <meta property="og:site_name" content="${name}">
 <meta property="og:title" content="${tagline.title || name}">
 <meta property="og:description" content="${tagline.text}">
-<meta property="og:locale" content="${OG_LOCALES[language]}">
+<meta property="og:locale" content="${toOpenGraphLocale(language)}">
 ${renderShareImage(page)}`;
 };
 

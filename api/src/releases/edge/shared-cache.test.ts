@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LANGUAGES } from '@portal/shared/facts';
 import {
   addSite,
   BARE,
@@ -18,8 +19,6 @@ import {
   parseStatuses,
 } from '../../platform/testing/raw-connection.ts';
 import { createCachingProxy } from './testing/caching-proxy.ts';
-
-const LANGUAGES = ['ko', 'en', 'zh-CN', 'zh-TW'];
 
 const metaOf = async ({ app }: TestPortal, domain: string, language: string) =>
   (await app.inject({ url: `/api/v2/mcn/meta?domain=${domain}`, headers: { 'accept-language': language } }))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ReleaseSet, RemoteRoute, RunningRemote } from '@portal/shared/release';
+import { mapLanguages } from '@portal/shared/facts';
 import { renderStartScripts } from './start-scripts.ts';
 
 const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -16,7 +17,7 @@ const shell: ReleaseSet['shell'] = {
   localeFiles: {},
 };
 
-const title = { ko: '', en: '', 'zh-CN': '', 'zh-TW': '' };
+const title = mapLanguages(() => '');
 const route = {
   id: 'dashboard',
   path: '/dashboard',

@@ -5,10 +5,9 @@ import type { Category } from './register.api.ts';
 /** A row of a CSV file: a link or handle, and its category when the file names one. */
 export type CsvLine = { link: string; category: Category | undefined };
 
-/** The encodings in which spreadsheets of each language save CSV files that are not UTF-8. */
-const LEGACY_ENCODING: Record<Language, string> = {
+/** The languages in which spreadsheets save CSV files that are neither UTF-8 nor windows-1252. */
+const LEGACY_ENCODING: Partial<Record<Language, string>> = {
   ko: 'euc-kr',
-  en: 'windows-1252',
   'zh-CN': 'gb18030',
   'zh-TW': 'big5',
 };
@@ -36,7 +35,7 @@ export function decodeCsv(bytes: ArrayBuffer, language: Language): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     // The bytes are not UTF-8.
-    return new TextDecoder(LEGACY_ENCODING[language]).decode(bytes);
+    return new TextDecoder(LEGACY_ENCODING[language] ?? 'windows-1252').decode(bytes);
   }
 }
 

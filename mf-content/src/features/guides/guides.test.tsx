@@ -1,15 +1,13 @@
 import { errorResponse, fakeApi, renderRoute, partnerTerms } from '@portal/shared/testing';
 import { paths } from '@portal/shared/routing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { LANGUAGES, type Language } from '@portal/shared/i18n';
 import config from '../../../remote.config.ts';
 import remote from '../../remote.tsx';
 import { QUESTIONS, TRANSLATED } from './anchors.ts';
 import { guides } from './guides.ts';
 
 const terms = partnerTerms({ verification: { search_hours: 78, description_characters: 79 } });
-
-const languages = ['ko', 'en', 'zh-CN', 'zh-TW'] as const;
-type Language = (typeof languages)[number];
 
 const open = (at: string, language: Language = 'ko', shown = terms) => {
   fakeApi.get('/v2/mcn/terms', { terms: shown });
@@ -96,7 +94,7 @@ test('every guide has the address that the rest of the portal links to', () => {
 });
 
 describe.each(parts)('the part $anchor of $path', ({ path, anchor }) => {
-  test.each(languages)('is there with its text in %s', async (language) => {
+  test.each(LANGUAGES)('is there with its text in %s', async (language) => {
     await open(path, language);
 
     await waitFor(() => expect(document.getElementById(anchor)).toHaveTextContent(/\S/));
@@ -104,7 +102,7 @@ describe.each(parts)('the part $anchor of $path', ({ path, anchor }) => {
 });
 
 describe.each(guides)('the guide $id', ({ id, path }) => {
-  test.each(languages)('takes its figures from the response in %s', async (language) => {
+  test.each(LANGUAGES)('takes its figures from the response in %s', async (language) => {
     await open(path, language);
 
     const article = await screen.findByRole('article');
@@ -114,7 +112,7 @@ describe.each(guides)('the guide $id', ({ id, path }) => {
     expect(article.textContent.replaceAll(/<title>.*?<\/title>/g, '')).not.toMatch(/\{\{|undefined/);
   });
 
-  test.each(languages)('has its links in %s, which lead to pages of the portal', async (language) => {
+  test.each(LANGUAGES)('has its links in %s, which lead to pages of the portal', async (language) => {
     await open(path, language);
     const article = await screen.findByRole('article');
     await within(article).findByRole('button', { name: PRINT });

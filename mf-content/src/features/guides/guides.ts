@@ -1,87 +1,54 @@
+import titles from '../../titles.json' with { type: 'json' };
+
 /** The guides below `/guides`, in the order in which they are read. */
 export const guides = [
   {
     id: 'auths',
     path: '/guides/auths',
     group: 'verification',
-    title: {
-      ko: '채널 인증 안내',
-      en: 'About verification',
-      'zh-CN': '频道验证说明',
-      'zh-TW': '頻道驗證說明',
-    },
+    title: titles.auths,
   },
   {
     id: 'mobile-auth',
     path: '/guides/auths/mobile-auth',
     group: 'verification',
-    title: {
-      ko: '휴대폰에서 채널 인증',
-      en: 'Verify on a phone',
-      'zh-CN': '在手机上验证频道',
-      'zh-TW': '在手機驗證頻道',
-    },
+    title: titles['mobile-auth'],
   },
   {
     id: 'pc-auth',
     path: '/guides/auths/pc-auth',
     group: 'verification',
-    title: {
-      ko: 'PC에서 채널 인증',
-      en: 'Verify on a computer',
-      'zh-CN': '在电脑上验证频道',
-      'zh-TW': '在電腦驗證頻道',
-    },
+    title: titles['pc-auth'],
   },
   {
     id: 'aos-mobile-upload',
     path: '/guides/aos-mobile-upload',
     group: 'upload',
-    title: {
-      ko: '모바일 업로드 (안드로이드)',
-      en: 'Mobile upload (Android)',
-      'zh-CN': '手机上传（Android）',
-      'zh-TW': '手機上傳（Android）',
-    },
+    title: titles['aos-mobile-upload'],
   },
   {
     id: 'ios-mobile-upload',
     path: '/guides/ios-mobile-upload',
     group: 'upload',
-    title: {
-      ko: '모바일 업로드 (아이폰)',
-      en: 'Mobile upload (iPhone)',
-      'zh-CN': '手机上传（iPhone）',
-      'zh-TW': '手機上傳（iPhone）',
-    },
+    title: titles['ios-mobile-upload'],
   },
   {
     id: 'pc-upload',
     path: '/guides/pc-upload',
     group: 'upload',
-    title: { ko: 'PC 업로드', en: 'Computer upload', 'zh-CN': '电脑上传', 'zh-TW': '電腦上傳' },
+    title: titles['pc-upload'],
   },
   {
     id: 'aos-mobile-unlock',
     path: '/guides/aos-mobile-unlock',
     group: 'unlock',
-    title: {
-      ko: '시간 제한 해제 (안드로이드)',
-      en: 'Time limit on Android',
-      'zh-CN': '解除时长限制（Android）',
-      'zh-TW': '解除時間限制（Android）',
-    },
+    title: titles['aos-mobile-unlock'],
   },
   {
     id: 'ios-mobile-unlock',
     path: '/guides/ios-mobile-unlock',
     group: 'unlock',
-    title: {
-      ko: '시간 제한 해제 (아이폰)',
-      en: 'Time limit on iPhone',
-      'zh-CN': '解除时长限制（iPhone）',
-      'zh-TW': '解除時間限制（iPhone）',
-    },
+    title: titles['ios-mobile-unlock'],
   },
 ] as const;
 

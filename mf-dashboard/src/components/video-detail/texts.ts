@@ -2,9 +2,7 @@ import { createTexts } from '@portal/shared/i18n';
 import type ko from './locales/ko.json';
 
 /** The texts of the video detail, loaded separately from the remote's texts. */
-export const detailTexts = createTexts<typeof ko>('mf-dashboard-video-detail', {
-  ko: () => import('./locales/ko.json'),
-  en: () => import('./locales/en.json'),
-  'zh-CN': () => import('./locales/zh-CN.json'),
-  'zh-TW': () => import('./locales/zh-TW.json'),
-});
+export const detailTexts = createTexts<typeof ko>(
+  'mf-dashboard-video-detail',
+  (language) => import(`./locales/${language}.json`),
+);

@@ -2,9 +2,7 @@ import { createTexts } from '@portal/shared/i18n';
 import type ko from './locales/ko.json';
 
 /** The texts of the statement, which no other page needs; its route loads them. */
-export const statementTexts = createTexts<typeof ko>('mf-dashboard-statement', {
-  ko: () => import('./locales/ko.json'),
-  en: () => import('./locales/en.json'),
-  'zh-CN': () => import('./locales/zh-CN.json'),
-  'zh-TW': () => import('./locales/zh-TW.json'),
-});
+export const statementTexts = createTexts<typeof ko>(
+  'mf-dashboard-statement',
+  (language) => import(`./locales/${language}.json`),
+);

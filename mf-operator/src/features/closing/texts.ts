@@ -2,9 +2,7 @@ import { createTexts } from '@portal/shared/i18n';
 import type ko from './locales/ko.json';
 
 /** The texts of closing months, which no other page needs; its route loads them. */
-export const closingTexts = createTexts<typeof ko>('mf-operator-closing', {
-  ko: () => import('./locales/ko.json'),
-  en: () => import('./locales/en.json'),
-  'zh-CN': () => import('./locales/zh-CN.json'),
-  'zh-TW': () => import('./locales/zh-TW.json'),
-});
+export const closingTexts = createTexts<typeof ko>(
+  'mf-operator-closing',
+  (language) => import(`./locales/${language}.json`),
+);

@@ -2,9 +2,7 @@ import { createTexts } from '@portal/shared/i18n';
 import type ko from './locales/ko.json';
 
 /** The texts of payouts to partners, which no other page needs; its route loads them. */
-export const payoutTexts = createTexts<typeof ko>('mf-operator-payouts', {
-  ko: () => import('./locales/ko.json'),
-  en: () => import('./locales/en.json'),
-  'zh-CN': () => import('./locales/zh-CN.json'),
-  'zh-TW': () => import('./locales/zh-TW.json'),
-});
+export const payoutTexts = createTexts<typeof ko>(
+  'mf-operator-payouts',
+  (language) => import(`./locales/${language}.json`),
+);

@@ -1,6 +1,6 @@
 import { countNameCharacters } from '@portal/shared/api';
 import type { TranslateText } from '@portal/shared/i18n';
-import { CURRENCIES, LANGUAGES } from '@portal/shared/i18n';
+import { CURRENCIES, LANGUAGES, mapLanguages } from '@portal/shared/i18n';
 import { s } from '@portal/shared/ui/form';
 import type ko from '../../components/site/locales/ko.json';
 
@@ -64,7 +64,7 @@ export const createSettingsSchema = (t: TranslateText<typeof ko>) => {
       logo_favicon: s.string(),
       logo_meta: s.string(),
       exclusive_logo: s.string(),
-      tagline: s.object({ ko: tagline, en: tagline, 'zh-CN': tagline, 'zh-TW': tagline }),
+      tagline: s.object(mapLanguages(() => tagline)),
     })
     .check(
       s.check(({ value, issues }) => {

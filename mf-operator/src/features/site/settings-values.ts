@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@portal/shared/i18n';
+import { LANGUAGES, mapLanguages } from '@portal/shared/i18n';
 import type { Currency, Language } from '@portal/shared/i18n';
 import type { SiteSettings } from '../../components/site/site.api.ts';
 import { mergeTyped } from './newer-values.ts';
@@ -59,12 +59,7 @@ export const toValues = (site: SiteSettings): SettingsValues => ({
   logo_favicon: site.logo_favicon,
   logo_meta: site.logo_meta,
   exclusive_logo: site.exclusive_logo ?? '',
-  tagline: {
-    ko: site.tagline.ko ?? EMPTY,
-    en: site.tagline.en ?? EMPTY,
-    'zh-CN': site.tagline['zh-CN'] ?? EMPTY,
-    'zh-TW': site.tagline['zh-TW'] ?? EMPTY,
-  },
+  tagline: mapLanguages((language) => site.tagline[language] ?? EMPTY),
 });
 
 const toSettings = ({ kind, exclusive_logo, password_minimum, tagline, ...same }: SettingsValues) => ({

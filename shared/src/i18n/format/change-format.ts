@@ -1,3 +1,4 @@
+import { LANGUAGE_FORMATS } from '../../facts/index.ts';
 import type { Language } from '../../facts/index.ts';
 import { NO_VALUE, isMissing, toIntlDecimal } from './decimal.ts';
 import type { NumberInput } from './decimal.ts';
@@ -8,9 +9,6 @@ export type Change = {
   /** With its sign: `+12.3%`, `-0.4%p`, `new`, `–`. */
   text: string;
 };
-
-const NEW: Record<Language, string> = { ko: '신규', en: 'new', 'zh-CN': '新增', 'zh-TW': '新增' };
-const POINTS: Record<Language, string> = { ko: '%p', en: ' pp', 'zh-CN': ' 个百分点', 'zh-TW': ' 個百分點' };
 
 const NONE: Change = { direction: 'none', text: NO_VALUE };
 
@@ -52,7 +50,9 @@ export const createChangeFormat = (language: Language) => {
       const before = toNumber(previous);
       const now = toNumber(value);
       if (before === 0)
-        return now === 0 ? describe(0, percent(0).format(0), 0) : { direction: 'new', text: NEW[language] };
+        return now === 0
+          ? describe(0, percent(0).format(0), 0)
+          : { direction: 'new', text: LANGUAGE_FORMATS[language].isNew };
       const ratio = (now - before) / Math.abs(before);
       const rounded = Math.round(ratio * 1000);
       return describe(ratio, percent(rounded).format(ratio), rounded);
@@ -62,7 +62,7 @@ export const createChangeFormat = (language: Language) => {
       if (isMissing(value) || isMissing(previous)) return NONE;
       const delta = (toNumber(value) - toNumber(previous)) * 100;
       const rounded = Math.round(delta * 10);
-      return describe(delta, points(rounded).format(delta) + POINTS[language], rounded);
+      return describe(delta, points(rounded).format(delta) + LANGUAGE_FORMATS[language].points, rounded);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { LANGUAGE_FORMATS } from '../../facts/index.ts';
 import type { Language } from '../../facts/index.ts';
 import { NO_VALUE } from './decimal.ts';
 
@@ -35,8 +36,6 @@ const countLocalDays = (from: number, to: Instant) => {
   return ((end ?? 0) - (start ?? 0)) / 86_400_000;
 };
 
-const SEPARATOR: Record<Exclude<Language, 'en'>, string> = { ko: '.', 'zh-CN': '/', 'zh-TW': '/' };
-
 const RELATIVE_STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
@@ -47,6 +46,7 @@ const RELATIVE_STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: numb
 
 /** Creates the date formats of one language; they throw a RangeError for invalid days and instants. */
 export const createDateFormat = (language: Language) => {
+  const { dates: separator } = LANGUAGE_FORMATS[language];
   const createLazyFormat = (options: Intl.DateTimeFormatOptions) => {
     let formatter: Intl.DateTimeFormat | undefined;
     return (day: Day) => {
@@ -55,8 +55,8 @@ export const createDateFormat = (language: Language) => {
       return formatter.format(new Date(`${day}T00:00:00Z`));
     };
   };
-  const englishDate = createLazyFormat({ year: 'numeric', month: 'short', day: 'numeric' });
-  const englishShort = createLazyFormat({ month: 'short', day: 'numeric' });
+  const dateInWords = createLazyFormat({ year: 'numeric', month: 'short', day: 'numeric' });
+  const shortInWords = createLazyFormat({ month: 'short', day: 'numeric' });
   const weekday = createLazyFormat({ weekday: 'short' });
   const weekdayName = createLazyFormat({ weekday: 'long' });
   const month = createLazyFormat({ year: 'numeric', month: 'long' });
@@ -64,13 +64,13 @@ export const createDateFormat = (language: Language) => {
 
   const date = (day: Day) => {
     const parts = parseDay(day);
-    if (language === 'en') return englishDate(day);
-    return [parts.year, parts.month, parts.day].join(SEPARATOR[language]);
+    if (separator === 'words') return dateInWords(day);
+    return [parts.year, parts.month, parts.day].join(separator);
   };
   const shortDate = (day: Day) => {
     const parts = parseDay(day);
-    if (language === 'en') return englishShort(day);
-    return [parts.month, parts.day].join(SEPARATOR[language]);
+    if (separator === 'words') return shortInWords(day);
+    return [parts.month, parts.day].join(separator);
   };
   const time = (instant: Instant) => parseInstant(instant).toTimeString().slice(0, 5);
   const withNoValue =
@@ -89,7 +89,7 @@ export const createDateFormat = (language: Language) => {
     weekdayName: withNoValue(weekdayName),
     /** A day with its weekday: 2026.07.04 (토) · Sat, Jul 4, 2026. */
     dateWithWeekday: withNoValue((day: Day) =>
-      language === 'en' ? `${weekday(day)}, ${date(day)}` : `${date(day)} (${weekday(day)})`,
+      separator === 'words' ? `${weekday(day)}, ${date(day)}` : `${date(day)} (${weekday(day)})`,
     ),
     /** The month of a day: 2026년 7월 · July 2026. */
     month: withNoValue(month),
@@ -98,7 +98,7 @@ export const createDateFormat = (language: Language) => {
       if (from === to) return date(from);
       const sameYear = parseDay(from).year === parseDay(to).year;
       if (!sameYear) return `${date(from)} – ${date(to)}`;
-      return language === 'en' ? `${shortDate(from)} – ${date(to)}` : `${date(from)} – ${shortDate(to)}`;
+      return separator === 'words' ? `${shortDate(from)} – ${date(to)}` : `${date(from)} – ${shortDate(to)}`;
     },
     /** A range of days without the year. */
     shortRange: (from: Day, to: Day) =>

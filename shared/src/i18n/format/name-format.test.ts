@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../facts/index.ts';
 import { createFormat } from './create-format.ts';
 
 it.each([
@@ -8,7 +9,7 @@ it.each([
   ['TW', '대만', 'Taiwan', '台湾', '台灣'],
   [null, '–', '–', '–', '–'],
 ])('country(%s) is named in each language', (code, ...names) => {
-  const formats = (['ko', 'en', 'zh-CN', 'zh-TW'] as const).map((language) => createFormat(language, 'KRW'));
+  const formats = LANGUAGES.map((language) => createFormat(language, 'KRW'));
 
   expect(formats.map((format) => format.country(code))).toEqual(names);
 });

@@ -1,8 +1,9 @@
+import { LANGUAGES, mapLanguages } from '../../facts/index.ts';
 import type { Descriptor, RemoteRoute } from '../descriptor.ts';
 import type { ReleaseSet, ShellInventory } from '../release-set.ts';
 
 export const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
-const label = { ko: '공지', en: 'Notices', 'zh-CN': '公告', 'zh-TW': '公告' };
+const label = mapLanguages((language) => `Notices in ${language}`);
 
 export const route = (id: string, path: string, more: Partial<RemoteRoute> = {}): RemoteRoute => ({
   id,
@@ -32,11 +33,11 @@ export const descriptor = (more: Partial<Descriptor> = {}): Descriptor => ({
     },
   ],
   modals: [],
-  locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+  locales: [...LANGUAGES],
   entry: 'remoteEntry.js',
   integrity: hash('a'),
   files: { 'remoteEntry.js': hash('a'), 'expose.js': hash('b'), 'ko.js': hash('c') },
-  localeFiles: { ko: 'ko.js', en: 'ko.js', 'zh-CN': 'ko.js', 'zh-TW': 'ko.js' },
+  localeFiles: mapLanguages(() => 'ko.js'),
   ...more,
 });
 

@@ -1,8 +1,6 @@
+import { LANGUAGE_FORMATS } from '../../facts/index.ts';
 import { addDays } from '../../i18n/index.ts';
 import type { Day, Language } from '../../i18n/index.ts';
-
-/** The first day of a week: 0 is Sunday, 1 Monday. */
-const WEEK_START: Record<Language, 0 | 1> = { ko: 0, en: 0, 'zh-CN': 1, 'zh-TW': 0 };
 
 const toTime = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
@@ -18,7 +16,7 @@ export const addMonths = (day: Day, count: number): Day => {
 
 /** Returns the position of a day in its week, from 0. */
 export const weekPosition = (day: Day, language: Language): number =>
-  (new Date(toTime(day)).getUTCDay() - WEEK_START[language] + 7) % 7;
+  (new Date(toTime(day)).getUTCDay() - LANGUAGE_FORMATS[language].weekStart + 7) % 7;
 
 /** Returns the weeks of a day's month; days of other months are undefined. */
 export const monthWeeks = (day: Day, language: Language): (Day | undefined)[][] => {

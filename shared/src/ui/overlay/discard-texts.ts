@@ -2,9 +2,7 @@ import { createTexts } from '../../i18n/index.ts';
 import type ko from './locales/ko.json';
 
 /** The texts of the question before a modal or page is left; loaded with the code of modals. */
-export const discardTexts = createTexts<typeof ko>('ui-modal', {
-  ko: () => import('./locales/ko.json'),
-  en: () => import('./locales/en.json'),
-  'zh-CN': () => import('./locales/zh-CN.json'),
-  'zh-TW': () => import('./locales/zh-TW.json'),
-});
+export const discardTexts = createTexts<typeof ko>(
+  'ui-modal',
+  (language) => import(`./locales/${language}.json`),
+);

@@ -1,7 +1,5 @@
-import en from './locales/en.json';
+import { LANGUAGES } from '../../facts/index.ts';
 import ko from './locales/ko.json';
-import zhCN from './locales/zh-CN.json';
-import zhTW from './locales/zh-TW.json';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -24,11 +22,13 @@ const placeholdersOf = (tree: Tree, path = ''): string[] =>
 
 const unique = (values: string[]) => [...new Set(values)].sort();
 
-describe.each([
-  ['en', en],
-  ['zh-CN', zhCN],
-  ['zh-TW', zhTW],
-])('the texts of the components in %s', (_, tree) => {
+describe.each(LANGUAGES)('the texts of the components in %s', (language) => {
+  let tree: Tree;
+  beforeAll(async () => {
+    const file = (await import(`./locales/${language}.json`)) as { default: Tree };
+    tree = file.default;
+  });
+
   it('have the same keys as the Korean texts', () => {
     expect(unique(keysOf(tree))).toEqual(unique(keysOf(ko)));
   });

@@ -2,9 +2,4 @@ import { createTexts } from '../../i18n/index.ts';
 import type ko from './locales/ko.json';
 
 /** The components' own texts, which must be loaded before the first component is rendered. */
-export const uiTexts = createTexts<typeof ko>('ui', {
-  ko: () => import('./locales/ko.json'),
-  en: () => import('./locales/en.json'),
-  'zh-CN': () => import('./locales/zh-CN.json'),
-  'zh-TW': () => import('./locales/zh-TW.json'),
-});
+export const uiTexts = createTexts<typeof ko>('ui', (language) => import(`./locales/${language}.json`));

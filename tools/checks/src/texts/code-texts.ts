@@ -8,6 +8,9 @@ type CodeText = { language: Language; text: string; line: number };
 
 const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
 
+/** The languages whose names stand in few files without texts. */
+const TELLING = LANGUAGES.filter((language) => language.includes('-'));
+
 /** The texts of a source file: what stands under a language's name, or in a call with one text per language. */
 function readCodeTexts(source: ts.SourceFile): CodeText[] {
   const found: CodeText[] = [];
@@ -26,17 +29,17 @@ function readCodeTexts(source: ts.SourceFile): CodeText[] {
   return found;
 }
 
-/** The texts that are in the code of some packages instead of their locale files, such as the titles of pages. */
+/** The texts of some packages that are not in their locale files, such as the titles of pages. */
 export const findCodeTexts = (root: string, packages: readonly string[]) =>
   globSync(
-    packages.flatMap((name) => [`${name}/src/**/*.{ts,tsx}`, `${name}/remote.config.ts`]),
+    packages.flatMap((name) => [`${name}/src/**/*.{ts,tsx}`, `${name}/src/**/{titles,start-failure}.json`]),
     { cwd: root },
   )
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
     .sort()
     .flatMap((file) => {
       const code = readFileSync(path.join(root, file), 'utf8');
-      if (!code.includes(`'zh-TW'`)) return [];
+      if (!TELLING.some((language) => code.includes(language))) return [];
       const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
       return readCodeTexts(source).map((text) => ({ file, ...text }));
     });

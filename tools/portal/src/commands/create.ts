@@ -1,17 +1,19 @@
-import type { Language } from '@portal/shared/release';
+import { Option } from '@commander-js/extra-typings';
+import { LANGUAGE_NAMES, LANGUAGES, mapLanguages, type Language } from '@portal/shared/facts';
 import { root } from '@portal/webpack/workspace';
 import type { CommandParent, RunCommand } from '../arguments.ts';
 import type { CommandContext } from '../command-context.ts';
 import { assertCreatable, type NewRemote } from '../remotes/new-remote.ts';
 import { writeRemote } from '../remotes/write-remote.ts';
 
-type CreateOptions = {
-  path?: string | undefined;
-  titleKo?: string | undefined;
-  titleEn?: string | undefined;
-  titleZhCn?: string | undefined;
-  titleZhTw?: string | undefined;
-};
+type CreateOptions = { path?: string | undefined } & Record<`title${string}`, string | undefined>;
+
+/** The option with the title in a language: `--title-zh-cn`, in `CreateOptions` as `titleZhCn`. */
+const createTitleOption = (language: Language) =>
+  new Option(
+    `--title-${language.toLowerCase()} <text>`,
+    `its title in ${LANGUAGE_NAMES[language]}${language === 'en' ? '; default: the name' : ''}`,
+  );
 
 /** `mf-fan-club` → `fan-club` */
 const shortName = (name: string) => name.replace(/^mf-/, '');
@@ -24,21 +26,11 @@ const titleFromName = (name: string) => {
 
 function resolveOptions(name: string, options: CreateOptions) {
   const { path = `/${shortName(name)}`, titleEn = titleFromName(name) } = options;
-  const given: Record<Language, string | undefined> = {
-    ko: options.titleKo,
-    en: options.titleEn,
-    'zh-CN': options.titleZhCn,
-    'zh-TW': options.titleZhTw,
-  };
-  const titles: NewRemote['titles'] = {
-    ko: given.ko ?? titleEn,
-    en: titleEn,
-    'zh-CN': given['zh-CN'] ?? titleEn,
-    'zh-TW': given['zh-TW'] ?? titleEn,
-  };
-  const untitled = Object.entries(given).flatMap(([language, title]) =>
-    title === undefined ? [language] : [],
+  const given = mapLanguages(
+    (language) => options[createTitleOption(language).attributeName() as `title${string}`],
   );
+  const titles: NewRemote['titles'] = mapLanguages((language) => given[language] ?? titleEn);
+  const untitled = LANGUAGES.filter((language) => given[language] === undefined);
   return { remote: { name, path, titles }, untitled };
 }
 
@@ -56,7 +48,7 @@ export async function create(
   printer.line(`${name} is made, with a page at ${remote.path}.`);
   if (untitled.length > 0) {
     printer.line(
-      `Its title is "${remote.titles.en}" in ${untitled.join(', ')}: change it in ${name}/remote.config.ts.`,
+      `Its title is "${remote.titles.en}" in ${untitled.join(', ')}: change it in ${name}/src/titles.json.`,
     );
   }
   printer.line(`
@@ -67,14 +59,11 @@ export async function create(
 
 /** Adds the command that creates a remote. */
 export function addCreateCommand(program: CommandParent, run: RunCommand) {
-  program
+  const command = program
     .command('create')
     .description('create a remote from the template')
     .argument('<name>', 'e.g. mf-rewards')
-    .option('--path <path>', 'the address of its page; default: the name')
-    .option('--title-ko <text>', 'its title in Korean')
-    .option('--title-en <text>', 'in English; default: the name')
-    .option('--title-zh-cn <text>', 'in Simplified Chinese')
-    .option('--title-zh-tw <text>', 'in Traditional Chinese')
-    .action((name, options) => run((context) => create(name, options, context)));
+    .option('--path <path>', 'the address of its page; default: the name');
+  for (const language of LANGUAGES) command.addOption(createTitleOption(language));
+  command.action((name, options) => run((context) => create(name, options, context)));
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@portal/shared/facts';
+import { formatAlternatives } from '../arguments.ts';
 import { CommandFailure } from '../failure.ts';
 import { toFileFailure } from './file-failure.ts';
 
@@ -11,7 +12,7 @@ const readOne = async (file: string): Promise<NoticeFile> => {
   const language = LANGUAGES.find((each) => path.basename(file).endsWith(`.${each}.md`));
   if (!language) {
     throw new CommandFailure(
-      `${file} names no language; it has to end in .ko.md, .en.md, .zh-CN.md or .zh-TW.md.`,
+      `${file} names no language; it has to end in ${formatAlternatives(LANGUAGES.map((each) => `.${each}.md`))}.`,
       {
         code: 'no_language',
       },

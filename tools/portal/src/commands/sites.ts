@@ -1,5 +1,12 @@
 import type { Command } from '@commander-js/extra-typings';
-import { type CommandParent, count, countOrUsual, type RunCommand } from '../arguments.ts';
+import { LANGUAGES } from '@portal/shared/facts';
+import {
+  type CommandParent,
+  count,
+  countOrUsual,
+  type RunCommand,
+  formatAlternatives,
+} from '../arguments.ts';
 import { type CommandContext, toDomain } from '../command-context.ts';
 import { short } from '../output/table.ts';
 import type { Client } from '../server/client.ts';
@@ -146,7 +153,7 @@ const withSettings = <Args extends unknown[], Options extends Record<string, unk
   command: Command<Args, Options>,
 ) =>
   command
-    .option('--language <code>', 'default language: ko, en, zh-CN or zh-TW')
+    .option('--language <code>', `default language: ${formatAlternatives(LANGUAGES)}`)
     .option('--currency <code>', 'default currency: KRW or USD')
     .option('--design <id>', 'the design, e.g. mcn-1')
     .option('--color <#RRGGBB>', 'the primary colour')

@@ -9,21 +9,13 @@ const TEMPLATE = path.join(import.meta.dirname, '../../template');
 /** Folders that tools generate in the template. */
 const GENERATED_FOLDERS = new Set(['node_modules', 'dist', 'coverage']);
 
-/** Escapes a text for single quotes in a source file. */
-const escapeSingleQuoted = (text: string) =>
-  JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
-
 /**
  * Placeholders of the template and their values; a placeholder that begins like another must come first when longer.
  */
-const templateValues = ({ name, path: address, titles }: NewRemote): [string, string][] => [
+const templateValues = ({ name, path: address }: NewRemote): [string, string][] => [
   ['mf-template', name],
   ['ROUTE_PATH', address],
   ['CONTRACT_RANGE', `^${CONTRACT_VERSION}`],
-  ['TITLE_KO', escapeSingleQuoted(titles.ko)],
-  ['TITLE_EN', escapeSingleQuoted(titles.en)],
-  ['TITLE_ZH_CN', escapeSingleQuoted(titles['zh-CN'])],
-  ['TITLE_ZH_TW', escapeSingleQuoted(titles['zh-TW'])],
 ];
 
 function fillTemplate(folder: string, values: readonly [string, string][]) {
@@ -77,6 +69,7 @@ export async function writeRemote(remote: NewRemote, workspace: string): Promise
       filter: (file) => !GENERATED_FOLDERS.has(path.basename(file)),
     });
     fillTemplate(folder, templateValues(remote));
+    writeFileSync(path.join(folder, 'src/titles.json'), JSON.stringify({ start: remote.titles }));
     addProjectReference(workspace, name);
     await runOrThrow(workspace, 'Its packages could not be installed; nothing was made.', [
       'npx',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { HanFont } from '@portal/shared/facts';
 import { parseUnicodeRange } from './unicode-range.ts';
 
 /** A slice of a font: a file with the glyphs of some characters. */
@@ -27,7 +28,7 @@ function readSlices(sheet: string, isUsed: (file: string) => boolean): Slice[] {
 /** The fonts that a package depends on, from whose files its own are made. */
 export function findFontSources(root: string) {
   const { resolve } = createRequire(path.join(root, 'package.json'));
-  const noto = (script: 'SC' | 'TC') => {
+  const noto = (script: HanFont) => {
     const name = `noto-sans-${script.toLowerCase()}`;
     return {
       script,
@@ -46,8 +47,7 @@ export function findFontSources(root: string) {
       slices: () =>
         readSlices(resolve('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'), () => true),
     },
-    'zh-CN': noto('SC'),
-    'zh-TW': noto('TC'),
+    noto,
   };
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '@portal/shared/facts';
+import { findHanFont } from '@portal/shared/facts';
+import type { Language, HanFont } from '@portal/shared/facts';
 import {
   CHINESE_PUNCTUATION,
   COMMON_HANGUL,
@@ -84,9 +85,9 @@ function koreanFonts(sources: FontSources, texts: string): LanguageFonts {
   return fontsOf([familyOf(first)], [familyOf(names), ...slices]);
 }
 
-/** English: Latin. Names in other scripts use system fonts. */
-const latinFonts = (sources: FontSources, texts: string): LanguageFonts =>
-  fontsOf([familyOf(readPretendard(sources).file('en', [...LATIN, ...latinOf(texts)]))], []);
+/** Latin; names in other scripts use system fonts. */
+const latinFonts = (sources: FontSources, language: Language, texts: string): LanguageFonts =>
+  fontsOf([familyOf(readPretendard(sources).file(language, [...LATIN, ...latinOf(texts)]))], []);
 
 /** The two families of a file: its punctuation precedes Pretendard in font stacks, its Han follows it. */
 const notoFamilies = (
@@ -102,13 +103,14 @@ const notoFamilies = (
   ];
 };
 
-/** Chinese: Latin, the Han of the first pages' texts in a file per weight, likewise that of other texts, and slices. */
-function chineseFonts(
+/** Languages with Han: Latin, the Han of the first pages' texts in a file per weight, likewise that of other texts, and slices. */
+function hanFonts(
   sources: FontSources,
-  language: 'zh-CN' | 'zh-TW',
+  language: Language,
+  noto: HanFont,
   texts: TextCharacters,
 ): LanguageFonts {
-  const { script, whole, slices } = sources[language];
+  const { script, whole, slices } = sources.noto(noto);
   const latin = readPretendard(sources).file(`${language}-latin`, [
     ...LATIN,
     ...latinOf(texts.first + texts.later),
@@ -147,7 +149,8 @@ function fontsOf(first: readonly Family[], later: readonly Family[]): LanguageFo
 }
 
 export function planFonts(sources: FontSources, language: Language, texts: TextCharacters): LanguageFonts {
+  const noto = findHanFont(language);
+  if (noto) return hanFonts(sources, language, noto, texts);
   if (language === 'ko') return koreanFonts(sources, texts.first + texts.later);
-  if (language === 'en') return latinFonts(sources, texts.first + texts.later);
-  return chineseFonts(sources, language, texts);
+  return latinFonts(sources, language, texts.first + texts.later);
 }

@@ -12,11 +12,12 @@ import {
   type ShellInventory,
   trustedTypesPolicyName,
 } from '@portal/shared/release';
+import { LANGUAGES, mapLanguages } from '@portal/shared/facts';
 import { cleanUp } from '../../../platform/testing/clean-up.ts';
 
 const computeIntegrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-const label = (text: string) => ({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
+const label = (text: string) => mapLanguages(() => text);
 
 /** Creates a temporary folder, which is deleted after the test. */
 export async function createTemporaryFolder(t: TestContext): Promise<string> {
@@ -83,7 +84,7 @@ export async function writeRemote(
       },
     ],
     modals: [],
-    locales: ['ko', 'en', 'zh-CN', 'zh-TW'],
+    locales: [...LANGUAGES],
     entry: 'remoteEntry.js',
     integrity: integrity['remoteEntry.js'] ?? '',
     files: integrity,

@@ -1,9 +1,7 @@
 import { createTexts } from '@portal/shared/i18n';
 import type ko from './locales/ko.json';
 
-export const authTexts = createTexts<typeof ko>('mf-content-guide-auth', {
-  ko: () => import('./locales/ko.json'),
-  en: () => import('./locales/en.json'),
-  'zh-CN': () => import('./locales/zh-CN.json'),
-  'zh-TW': () => import('./locales/zh-TW.json'),
-});
+export const authTexts = createTexts<typeof ko>(
+  'mf-content-guide-auth',
+  (language) => import(`./locales/${language}.json`),
+);

@@ -1,5 +1,5 @@
 import { cleanName } from '@portal/shared/api';
-import { LANGUAGES } from '@portal/shared/i18n';
+import { LANGUAGES, mapLanguages } from '@portal/shared/i18n';
 import type { Language, TranslateText } from '@portal/shared/i18n';
 import { s } from '@portal/shared/ui/form';
 import type { FormSchema } from '@portal/shared/ui/form';
@@ -13,7 +13,7 @@ const MAX_BODY_LENGTH = 20_000;
 
 const inEachLanguage = (maxLength: number) => {
   const text = s.string().check(s.maxLength(maxLength));
-  return s.object({ ko: text, en: text, 'zh-CN': text, 'zh-TW': text });
+  return s.object(mapLanguages(() => text));
 };
 
 const isEmpty = (text: string) => cleanName(text) === '';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@portal/shared/i18n';
+import { LANGUAGES, mapLanguages } from '@portal/shared/i18n';
 import type { Language } from '@portal/shared/i18n';
 import { COMMON } from '../notice-filters.ts';
 import type { NoticeContent, OperatorNotice } from '../notices.api.ts';
@@ -17,12 +17,8 @@ export type NoticeValues = {
   published_at: string;
 };
 
-const fillLanguages = (texts: OperatorNotice['title']): Record<Language, string> => ({
-  ko: texts.ko ?? '',
-  en: texts.en ?? '',
-  'zh-CN': texts['zh-CN'] ?? '',
-  'zh-TW': texts['zh-TW'] ?? '',
-});
+const fillLanguages = (texts: OperatorNotice['title']): Record<Language, string> =>
+  mapLanguages((language) => texts[language] ?? '');
 
 /** The values that the editor of a new notice starts with. */
 export const EMPTY_VALUES: NoticeValues = {

@@ -4,10 +4,11 @@ import {
   createReleaseSet,
   trustedTypesPolicies,
 } from '@portal/shared/release';
+import { mapLanguages } from '@portal/shared/facts';
 import type { Page } from '../../proxy.ts';
 
 const HASH = `sha256-${'a'.repeat(43)}=`;
-const LABEL = { ko: '제목', en: 'Title', 'zh-CN': '标题', 'zh-TW': '標題' };
+const LABEL = mapLanguages((language) => `Title in ${language}`);
 
 /** The descriptor of a remote with one page. */
 export const descriptorOf = (name: string, path: string, version = '1.0.0'): Descriptor => ({
