@@ -7,5 +7,7 @@ export type ImportResult = PostResponse<'/operator/payouts/payments/import'>;
 export type ImportOrder = { domain: string; csv: Blob; reason: string | undefined };
 
 /** Records all payments of a file or none; the same file again changes nothing. */
-export const importPayments = ({ csv, ...query }: ImportOrder) =>
-  api.post('/operator/payouts/payments/import', new Blob([csv], { type: 'text/csv' }), { query });
+export const importPayments = ({ csv, domain, reason }: ImportOrder) =>
+  api.post('/operator/payouts/payments/import', new Blob([csv], { type: 'text/csv' }), {
+    query: reason === undefined ? { domain } : { domain, reason },
+  });
