@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shared/i18n';
-import { Navigate, Route, Routes, useLocation, useNavigate } from '@portal/shared/routing';
+import { Navigate, Route, Routes, paths, useLocation, useNavigate } from '@portal/shared/routing';
 import { isPlaylistSiteAtom, sessionAtom, siteMetadataAtom, useAtomValue } from '@portal/shared/state';
 import { useEffect, type ReactNode } from 'react';
 import { BareLayout } from '../layout/bare-layout.tsx';
@@ -36,8 +36,8 @@ const useRouteDecision = (): RouteDecision => {
     routes,
     userAgent: navigator.userAgent,
   });
-  const isSignIn = decision.kind === 'redirect' && decision.to.startsWith('/login');
-  return isSignIn && hasSignedOut ? { kind: 'redirect', to: '/login' } : decision;
+  const isSignIn = decision.kind === 'redirect' && decision.to.startsWith(paths.login.path);
+  return isSignIn && hasSignedOut ? { kind: 'redirect', to: paths.login.path } : decision;
 };
 
 /** The titles of the document and of the layout's heading; error pages render their own heading. */

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@portal/shared/routing';
+import { paths, useLocation, useNavigate } from '@portal/shared/routing';
 import { isPlaylistSiteAtom, useAtomValue } from '@portal/shared/state';
 import { Button, LinkButton } from '@portal/shared/ui/controls';
 import { NotFoundPanel, StatePanel } from '@portal/shared/ui/feedback';
@@ -18,7 +18,7 @@ export function ErrorPageActions() {
         {t('error.back')}
       </Button>
       <LinkButton variant="primary" to={start}>
-        {t(start === '/dashboard' ? 'error.startDashboard' : 'error.start')}
+        {t(start === paths.dashboard.path ? 'error.startDashboard' : 'error.start')}
       </LinkButton>
     </>
   );
