@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@portal/shared/facts';
-import type { RemoteConfig } from '@portal/shared/release';
+import type { Language, RemoteConfig } from '@portal/shared/release';
 import titles from './src/titles.json' with { type: 'json' };
 
 export default {
@@ -27,5 +26,6 @@ export default {
     },
   ],
   modals: ['addChannel', 'assign', 'delete', 'history', 'review', 'unassign', 'verify'],
-  locales: [...LANGUAGES],
+  // Each title has all languages.
+  locales: Object.keys(titles.channels) as Language[],
 } satisfies RemoteConfig;

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@portal/shared/facts';
-import type { RemoteConfig } from '@portal/shared/release';
+import type { Language, RemoteConfig } from '@portal/shared/release';
 import { guides } from './src/features/guides/guides.ts';
 import titles from './src/titles.json' with { type: 'json' };
 
@@ -75,5 +74,6 @@ export default {
     },
   ],
   modals: [],
-  locales: [...LANGUAGES],
+  // Each title has all languages.
+  locales: Object.keys(titles.notices) as Language[],
 } satisfies RemoteConfig;

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@portal/shared/facts';
-import type { RemoteConfig } from '@portal/shared/release';
+import type { Language, RemoteConfig } from '@portal/shared/release';
 import titles from './src/titles.json' with { type: 'json' };
 
 export default {
@@ -124,5 +123,6 @@ export default {
     },
   ],
   modals: ['videoDetail', 'filters', 'countries', 'views'],
-  locales: [...LANGUAGES],
+  // Each title has all languages.
+  locales: Object.keys(titles.dashboard) as Language[],
 } satisfies RemoteConfig;

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@portal/shared/facts';
-import type { RemoteConfig } from '@portal/shared/release';
+import type { Language, RemoteConfig } from '@portal/shared/release';
 import titles from './src/titles.json' with { type: 'json' };
 
 export default {
@@ -178,5 +177,6 @@ export default {
     },
   ],
   modals: ['delete', 'release', 'review', 'addSite', 'addAccount'],
-  locales: [...LANGUAGES],
+  // Each title has all languages.
+  locales: Object.keys(titles.review) as Language[],
 } satisfies RemoteConfig;

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@portal/shared/facts';
-import type { RemoteConfig } from '@portal/shared/release';
+import type { Language, RemoteConfig } from '@portal/shared/release';
 import titles from './src/titles.json' with { type: 'json' };
 
 export default {
@@ -26,5 +25,6 @@ export default {
     },
   ],
   modals: [],
-  locales: [...LANGUAGES],
+  // Each title has all languages.
+  locales: Object.keys(titles.start) as Language[],
 } satisfies RemoteConfig;
