@@ -66,9 +66,11 @@ export function RunLines({ lines, ...state }: RunLinesProps) {
       renderCard={(line) => (
         <RowCard
           title={words.nameOf(line)}
-          end={<LineBadge line={line} />}
           meta={words.monthsOf(line)}
-          figures={[{ label: t('run.amount'), value: words.amountOf(line) }]}
+          figures={[
+            { label: t('run.amount'), value: words.amountOf(line) },
+            { label: t('run.bank'), value: <LineBadge line={line} /> },
+          ]}
         />
       )}
     />

@@ -64,9 +64,11 @@ export const RunLines = ({ lines, ...state }: RunLinesProps) => {
       renderCard={(line) => (
         <RowCard
           title={words.nameOf(line)}
-          end={<LineBadge line={line} />}
           meta={words.monthsOf(line)}
-          figures={[{ label: t('run.amount'), value: words.amountOf(line) }]}
+          figures={[
+            { label: t('run.amount'), value: words.amountOf(line) },
+            { label: t('run.bank'), value: <LineBadge line={line} /> },
+          ]}
         />
       )}
     />
