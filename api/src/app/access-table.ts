@@ -105,7 +105,7 @@ export const accessTable: AccessTable = {
   exportStatement: { callers: partners, reach: 'assigned' },
   statementJournal: { callers: managers, reach: 'account' },
   exportStatementJournal: { callers: managers, reach: 'account' },
-  exportState: { callers: partners, reach: 'self' },
+  exportState: { callers: anySignedIn, reach: 'self' },
   // music
   tracks: { callers: anySignedIn, reach: 'domain' },
   track: { callers: anySignedIn, reach: 'domain' },
