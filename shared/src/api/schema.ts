@@ -11935,6 +11935,12 @@ export interface operations {
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
                 compare_to?: string;
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -12179,6 +12185,12 @@ export interface operations {
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
                 compare_to?: string;
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -13026,6 +13038,12 @@ export interface operations {
                 to: string;
                 /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
                 period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -13239,6 +13257,12 @@ export interface operations {
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
                 compare_to?: string;
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -13352,6 +13376,12 @@ export interface operations {
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
                 compare_to?: string;
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -13464,6 +13494,12 @@ export interface operations {
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
                 compare_to?: string;
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -13565,6 +13601,12 @@ export interface operations {
                 to: string;
                 /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
                 period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -13865,6 +13907,12 @@ export interface operations {
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
                 compare_to?: string;
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -14149,6 +14197,12 @@ export interface operations {
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
                 compare_to?: string;
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -14406,6 +14460,12 @@ export interface operations {
                 to: string;
                 /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
                 period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -14565,6 +14625,12 @@ export interface operations {
                 to: string;
                 /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
                 period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */
@@ -17969,6 +18035,12 @@ export interface operations {
                 compare_from?: string;
                 /** @description The last day of the comparison `custom`. */
                 compare_to?: string;
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Only this channel. */

@@ -36,6 +36,10 @@ export const listDeliveredDays = async (db: Db, { from, to }: Period): Promise<D
   return rows;
 };
 
+/** The days of a period that are final. */
+export const selectFinalDays = ({ from, to }: Period) =>
+  sql`select day from (${days}) d where is_final and day between ${from} and ${to}`;
+
 export type Freshness = {
   viewsThrough: Day | null;
   revenueThrough: Day | null;

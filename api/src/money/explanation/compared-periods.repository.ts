@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Period } from '../../platform/calendar.ts';
 import { isVisible } from '../../figures/ingest/visible-rows.ts';
 import type { PeriodFactors } from '../../figures/report/figures/factors.ts';
+import { findFigureRows } from '../../figures/report/figures/figure-rows.ts';
 import { withNumericFallback } from '../../figures/report/figures/sum-figures.ts';
 import type { ConvertedDay } from '../../figures/report/scope/report-days.ts';
 import type { Scope } from '../../figures/report/scope/scope.ts';
@@ -33,16 +34,15 @@ export type BothPeriods = Record<'before' | 'after', ComparedRows>;
 
 /** Rows in which the viewer has a part, with their amounts converted: whole, its part before the fee, and after it. */
 const selectConverted = ({ scope, period, video }: ComparedRows, factors: PeriodFactors) => {
-  const { accountId, channelIds } = scope;
   const { days, isPriced: hasPart, rowsOf, sumConverted, sumWhole, sumGross } = factors;
+  const { table, counts } = findFigureRows({ scope, period }, { by: ['channel_id', 'video_id'] });
   const column = 'f.revenue_micros';
   const convert = (sum: typeof sumConverted = sumConverted) => sql`coalesce(${sum(column)}, 0)`;
   return sql`
     select ${selectCounts}, ${convert(sumWhole)} as whole, ${convert(sumGross)} as gross, ${convert()} as net
-    from ${rowsOf('video_day')} join (select * from ${days ?? sql``}) d on d.day = f.day
-    where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to}
-      ${channelIds ? sql`and f.channel_id = any (${channelIds}::uuid[])` : sql``} ${hasPart ? sql`and ${hasPart}` : sql``}
-      ${video === undefined ? sql`` : sql`and f.video_id = ${video}`} and ${isVisible(accountId, 'f')}
+    from ${rowsOf(table)} join (select * from ${days ?? sql``}) d on d.day = f.day
+    where ${counts} ${hasPart ? sql`and ${hasPart}` : sql``}
+      ${video === undefined ? sql`` : sql`and f.video_id = ${video}`}
     group by f.channel_id, f.video_id`;
 };
 

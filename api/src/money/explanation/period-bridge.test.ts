@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import fc from 'fast-check';
-import { addDays } from '../../platform/calendar.ts';
+import { addDays, listDays } from '../../platform/calendar.ts';
 import { describeEachDatabase } from '../../platform/testing/describe-databases.ts';
 import { addMember, insertSite, joinManager } from '../../platform/testing/fixtures.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
@@ -14,6 +14,8 @@ import {
   createReportFixture,
   FIRST_DAY,
   type ReportFixture,
+  REVENUE_THROUGH,
+  VIEWS_THROUGH,
 } from '../../figures/report/testing/report-fixture.ts';
 import { listCauses, readBridge, readVideoBridge } from './testing/check-bridge.ts';
 import type { Row } from './testing/check-chain.ts';
@@ -115,6 +117,20 @@ describeEachDatabase('the bridge of two periods', (api) => {
     const own = await readBridge(fixture.manager, `${query}&channel=${channels[0]}`);
     assert.equal(own.contributions.of, 'videos');
     assert.ok(own.contributions.items.some(({ id }: Row) => id === null));
+  });
+
+  it('adds up for each day beside the same weekday of the week before, or says why it cannot', async () => {
+    const days = listDays(FIRST_DAY, VIEWS_THROUGH);
+    for (const [index, day] of days.entries()) {
+      const before = addDays(day, -7);
+      const bridge = await readBridge(
+        index % 2 ? fixture.member : fixture.manager,
+        `from=${day}&to=${day}&compare=custom&compare_from=${before}&compare_to=${before}`,
+        { currency: index % 3 ? 'KRW' : 'USD' },
+      );
+      assert.equal(bridge.compare_gap, before < FIRST_DAY ? 'before_first_day' : null, day);
+      assert.equal(bridge.parts === null, before < FIRST_DAY || day > REVENUE_THROUGH, day);
+    }
   });
 
   it('says why there is no comparison', async () => {

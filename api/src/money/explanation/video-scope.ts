@@ -11,10 +11,11 @@ export type VideoSelection = Selection & { video?: string | undefined };
 export const findVideoScope = async (
   { db, context }: { db: Db; context: ReportContext },
   viewer: Viewer,
-  { channel, member, video }: VideoSelection,
+  { video, ...selection }: VideoSelection,
 ): Promise<Scope> => {
-  if (video === undefined) return context.scopeOf(viewer, { member, channel });
+  const { channel } = selection;
+  if (video === undefined) return context.scopeOf(viewer, selection);
   const of = await findChannelOfVideo(db, { accountId: viewer.accountId, videoId: video });
   if (of === undefined || (channel !== undefined && channel !== of)) throw new AppError('not_found');
-  return context.scopeOf(viewer, { member, channel: of });
+  return context.scopeOf(viewer, { ...selection, channel: of });
 };

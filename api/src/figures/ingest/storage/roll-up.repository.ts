@@ -25,7 +25,7 @@ export const nulls = (names: readonly string[]) => list(names.map((name) => `nul
 
 /** The sums of one half (views or revenue): 0 when it has no row for the key, null when its figures are not available. */
 export const selectHalfSums = (columns: readonly string[], isHalf: string) =>
-  list(columns.map((name) => `case when bool_or(${isHalf}) then sum(${name}) else 0 end`));
+  list(columns.map((name) => `case when bool_or(${isHalf}) then sum(${name}) else 0 end as ${name}`));
 
 /** The bounds let the planner prune the partitions of other years; days are validated when the file is read. */
 const daysWithin = (days: readonly Day[]) =>
@@ -35,44 +35,47 @@ type Half = {
   /** The report whose facts count. */
   type: FactReportId;
   facts: string;
-  /** Which affected days `t` have this half from the report. */
-  isOn: string;
+  /** Which days have this half from the report. */
+  days: 'all' | 'estimated' | 'final';
   isView: boolean;
   /** What a fact has of each column of views and revenue. */
   measures: readonly string[];
 };
 
 const noViews = viewColumns.map(() => 'null::numeric');
-const reportHalves: readonly Half[] = [
+export const reportHalves: readonly Half[] = [
   {
     type: VIEWS_REPORT,
     facts: 'view_fact',
-    isOn: 'true',
+    days: 'all',
     isView: true,
     measures: [...viewColumns, ...revenueColumns.map(() => 'null::numeric')],
   },
   {
     type: REVENUE_REPORT,
     facts: 'revenue_fact',
-    isOn: 'not t.is_final',
+    days: 'estimated',
     isView: false,
     measures: [...noViews, ...revenueColumns],
   },
   ...closingReports.map((type) => ({
     type,
     facts: 'settled_fact',
-    isOn: 't.is_final',
+    days: 'final' as const,
     isView: false,
     measures: [...noViews, ...finalRevenueColumns],
   })),
 ];
+
+/** The affected days `t`. */
+const isOnDays = { all: 'true', estimated: 'not t.is_final', final: 't.is_final' } as const;
 
 /**
  * Aggregates what counts of a report by some keys: account by account, day by day and owner by owner, in the order of the
  * index. A join of all facts would depend on statistics, which new facts do not have yet.
  */
 const aggregateReport = (
-  { type, facts, isOn }: Pick<Half, 'type' | 'facts' | 'isOn'>,
+  { type, facts, days: on }: Pick<Half, 'type' | 'facts' | 'days'>,
   { keys, figures, days }: { keys: string; figures: string; days: readonly Day[] },
 ) => {
   const source = getRevenueSource(type);
@@ -83,7 +86,7 @@ const aggregateReport = (
     where account_id = t.account_id and day = t.day and day ${daysWithin(days)}
       and owner = r.owner and version = r.version ${source ? `and source = '${source}'` : ''}
     group by ${keys} order by ${keys}
-  ) f where ${isOn}`;
+  ) f where ${isOnDays[on]}`;
 };
 
 /** A union of views and revenue of the affected days, which replaces a full join. */
@@ -196,7 +199,7 @@ export const rewriteRollUps = async (trx: Trx, days: readonly Day[]) => {
 /** Recomputes estimated beside final revenue for the affected days that are final. */
 export const rewriteSettledDays = async (trx: Trx, days: readonly Day[]) => {
   const aggregate = (report: Pick<Half, 'type' | 'facts'>, figures: string) =>
-    aggregateReport({ ...report, isOn: 't.is_final' }, { keys: 'channel_id', days, figures });
+    aggregateReport({ ...report, days: 'final' }, { keys: 'channel_id', days, figures });
   const amounts = [
     aggregate(
       { type: REVENUE_REPORT, facts: 'revenue_fact' },

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { createDailyFactors } from '../figures/factors.ts';
-import { type SumOptions, sumFigures, type Summed } from '../figures/sum-figures.ts';
+import type { Summed } from '../figures/figure-rows.ts';
+import { type SumOptions, sumFigures } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
 
 /** What the figures of a day are split by. */

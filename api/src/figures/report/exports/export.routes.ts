@@ -86,10 +86,10 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
     },
     async (request, reply) =>
       send(request, reply, async () => {
-        const { from, to, search, sort, order, member, channel, columns } = request.query;
+        const { from, to, search, sort, order, columns } = request.query;
         const viewer = readViewer(request);
         const period = { from, to };
-        const scope = limitScope(await context.scopeOf(viewer, { member, channel }), period);
+        const scope = limitScope(await context.scopeOf(viewer, request.query), period);
         const { days } = await context.reportDaysOf(viewer, scope, period);
         const found = await lists.prepareSearch(scope.accountId, search);
         const query = { scope, period, days, search: found, sort, order };

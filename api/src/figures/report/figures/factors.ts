@@ -12,7 +12,7 @@ export type Factors = {
   /** The condition of rows that count for prices; undefined when all of them do. */
   isPriced: RawBuilder<unknown> | undefined;
   /** Rows of a table as `f`, with their part as `p` where it differs. */
-  rowsOf: (table: string) => RawBuilder<unknown>;
+  rowsOf: (table: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** Sums a column of micros, converted; needs `rowsOf` joined with the days as `d`. */
   sumConverted: (column: string, filter?: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** The same of whole amounts, without part and fee; undefined where all amounts are whole. */

@@ -10,7 +10,7 @@ export type Parts = {
   /** The greatest common divisor of all parts, to be multiplied after the sum. */
   common: bigint;
   /** Rows of a table as `f`, joined with the part of each as `p` unless all have the same. */
-  rowsOf: (table: string) => RawBuilder<unknown>;
+  rowsOf: (table: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** Multiplies a value of a row by its part, divided by `common`. */
   multiply: (value: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** The condition of rows that the viewer has a part of; undefined when that is all of them. */
@@ -26,7 +26,7 @@ export const createParts = (scope: Scope, period: Period, { isWide }: { isWide: 
   if (constant !== undefined)
     return {
       common: BigInt(constant),
-      rowsOf: (table) => sql`${sql.table(table)} f`,
+      rowsOf: (table) => sql`${table} f`,
       multiply: (value) => value,
       hasPart: constant === 0 ? sql`false` : undefined,
     };
@@ -41,7 +41,7 @@ export const createParts = (scope: Scope, period: Period, { isWide }: { isWide: 
   const type = isWide ? sql`numeric` : sql`bigint`;
   return {
     common,
-    rowsOf: (table) => sql`${sql.table(table)} f
+    rowsOf: (table) => sql`${table} f
       join json_to_recordset(${JSON.stringify(list)}::json) as p(channel_id uuid, from_day date, until_day date, part ${type})
         on p.channel_id = f.channel_id and f.day >= p.from_day and f.day < p.until_day`,
     multiply: (value) => sql`${value} * p.part`,

@@ -2,10 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { getSqlState } from '../../../platform/database/database-error.ts';
 import type { PricedBy } from '../../../content/site/priced-by.ts';
 import { createPeriodFactors, type Factors, type PeriodFactors } from './factors.ts';
-import type { Scope } from '../scope/scope.ts';
-import { isVisible } from '../../ingest/visible-rows.ts';
+import { findFigureRows, type RowOptions, type Summed } from './figure-rows.ts';
 import { getNames, type Sum, type SumName, sums } from './sums.ts';
-import type { Period } from '../../../platform/calendar.ts';
 
 /** The names of all sums, in the order of the columns of lists of videos. */
 export const sumNames = getNames(sums);
@@ -25,31 +23,11 @@ export const selectAddedSumsAsJson = (condition = 'true') =>
       .join(', ')})`,
   );
 
-/** What a query of figures reads and converts. */
-export type Summed = { scope: Scope; period: Period };
-
-/** What the sums are grouped by. */
-type Group = 'day' | 'channel_id' | 'video_id' | 'country';
-
-export type SumOptions = {
-  by: readonly Group[];
+export type SumOptions = RowOptions & {
   /** @default all sums */
   names?: readonly SumName[];
   /** Joins the rows `f` with those that count. */
   join?: RawBuilder<unknown> | undefined;
-  /** Whether `join` needs the rows of each video. */
-  isOfVideos?: boolean;
-};
-
-/**
- * The smallest table that has the rows of a scope by these groups. Of an account's channels some may have engaged views on a day and
- * others not, so that prices by them need the rows of each channel.
- */
-const tableOf = ({ channelIds, pricedBy }: Scope, by: readonly Group[], isOfVideos: boolean) => {
-  if (isOfVideos || by.includes('video_id')) return 'video_day';
-  if (by.includes('country')) return channelIds ? 'channel_day_country' : 'account_day_country';
-  const isByChannel = channelIds || by.includes('channel_id') || pricedBy === 'engaged_views';
-  return isByChannel ? 'channel_day' : 'account_day_country';
 };
 
 /**
@@ -88,20 +66,19 @@ const columnsOf = (factors: Factors, names: readonly SumName[], pricedBy: Priced
 
 /** A query of the sums of a scope over the days of a period, as text once they leave the database; amounts are converted. */
 export const sumFigures = (
-  { scope, period }: Summed,
+  query: Summed,
   factors: Factors,
-  { by, names = sumNames, join = sql``, isOfVideos = false }: SumOptions,
+  { names = sumNames, join = sql``, ...options }: SumOptions,
 ): RawBuilder<unknown> => {
   const { days } = factors;
-  const { summed, aliases } = columnsOf(factors, names, scope.pricedBy);
-  const groups = sql.join(by.map((group) => sql.ref(`f.${group}`)));
-  const channels = scope.channelIds ? sql`and f.channel_id in (${sql.join(scope.channelIds)})` : sql``;
+  const { summed, aliases } = columnsOf(factors, names, query.scope.pricedBy);
+  const { table, counts } = findFigureRows(query, options);
+  const groups = sql.join(options.by.map((group) => sql.ref(`f.${group}`)));
   return sql`
     with ${days ? sql`d as materialized (select * from ${days}),` : sql``} r as (
       select ${groups}, ${summed}
-      from ${factors.rowsOf(tableOf(scope, by, isOfVideos))} ${days ? sql`join d on d.day = f.day` : sql``} ${join}
-      where f.account_id = ${scope.accountId} and f.day between ${period.from} and ${period.to} ${channels}
-        and ${isVisible(scope.accountId, 'f')}
+      from ${factors.rowsOf(table)} ${days ? sql`join d on d.day = f.day` : sql``} ${join}
+      where ${counts}
       group by ${groups}
     )
     select ${sql.join([sql`r.*`, ...aliases])} from r`;

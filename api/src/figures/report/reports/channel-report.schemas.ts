@@ -24,6 +24,7 @@ import {
   comparison,
   interval,
   member,
+  only,
   period,
   search,
 } from '../scope/report-input.ts';
@@ -36,6 +37,7 @@ const MAX_NAMED = 20;
 export const channelFilter = {
   ...period,
   ...comparison,
+  ...only,
   member,
   channel,
   search: search.describe('In names and handles of channels.'),
@@ -56,6 +58,7 @@ const channels = z
 export const channelTrendFilter = {
   ...period,
   ...comparison,
+  ...only,
   member,
   channel,
   interval,

@@ -5,7 +5,8 @@ import { isFoundByText, type PreparedSearch } from '../../../platform/search/tex
 import type { Day } from '../../../platform/calendar.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import { createDailyFactors } from '../figures/factors.ts';
-import { sumColumns, sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
+import type { Summed } from '../figures/figure-rows.ts';
+import { sumColumns, sumFigures, withNumericFallback } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
 import type { Scope } from '../scope/scope.ts';
 

@@ -8,7 +8,7 @@ import type { ConvertedDay } from '../scope/report-days.ts';
 import { splitCompared, type Comparison, type Interval, splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { readDailySums } from '../scope/report.repository.ts';
-import type { Scope } from '../scope/scope.ts';
+import { hasDayOf, type Scope } from '../scope/scope.ts';
 import { sumPeriod, toSumsByDay } from '../figures/sum-period.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
@@ -63,8 +63,11 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
       ? compared
       : undefined;
 
-    const parts = splitPeriod(period, interval, viewer.language);
-    const comparedParts = splitCompared(parts, window, { ...query, interval });
+    const allParts = splitPeriod(period, interval, viewer.language);
+    const parts = allParts.filter((part) => hasDayOf(scope, part));
+    const comparedParts = splitCompared(allParts, window, { ...query, interval }).filter((part) =>
+      hasDayOf(scope, part),
+    );
     const value = (sums: Sums) => computeFigures(sums)[metric];
     const valuesOf = (line: ReadonlyMap<string, Sums>, windows: readonly Period[]) =>
       windows.map((part) => value(sumPeriod(line, part)));

@@ -3,16 +3,16 @@ import { type CountryMetric, readCountrySums } from './country.repository.ts';
 import { UNKNOWN_COUNTRY } from '../../ingest/countries.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import { toAmountText, haveBothSigns, ratio } from '../figures/money.ts';
+import type { Selection } from '../scope/report-context.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
 export type CountryQuery = {
-  member?: string | undefined;
-  channel?: string | undefined;
   metric: CountryMetric;
   /** How many countries are listed. */
   top: number;
-} & Period;
+} & Selection &
+  Period;
 
 const byValue = (a: CountryValue, b: CountryValue) => {
   if (a.value !== b.value) return a.value > b.value ? -1 : 1;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { sumFigures, type Summed, withNumericFallback } from '../figures/sum-figures.ts';
+import type { Summed } from '../figures/figure-rows.ts';
+import { sumFigures, withNumericFallback } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 

@@ -26,6 +26,7 @@ import {
   comparison,
   interval,
   member,
+  only,
   period,
   search,
 } from '../scope/report-input.ts';
@@ -34,16 +35,17 @@ import { videoSorts } from './video.repository.ts';
 const MAX_COUNTRIES = 300;
 
 /** The query parameters of a report with a comparison. */
-export const comparedFilter = { ...period, ...comparison, member, channel };
+export const comparedFilter = { ...period, ...comparison, ...only, member, channel };
 export const summaryQuery = z.object(comparedFilter).superRefine(checkComparison);
 /** The query parameters that the report and its export share. */
-export const trendFilter = { ...period, ...comparison, member, channel, interval };
+export const trendFilter = { ...comparedFilter, interval };
 export const trendQuery = z.object(trendFilter).superRefine(checkComparison);
 export const annotationsQuery = z.object({ ...period, member, channel, interval }).superRefine(checkPeriod);
 export const openRevenueQuery = z.object({ member, channel });
 /** The query parameters that a page of the report and its export share. */
 export const videoFilter = {
   ...period,
+  ...only,
   member,
   channel,
   search,
@@ -53,6 +55,7 @@ export const videoFilter = {
 export const videosQuery = z.object({ ...videoFilter, ...pageQuery }).superRefine(checkPeriod);
 export const countryFilter = {
   ...period,
+  ...only,
   member,
   channel,
   metric: z.enum(countryMetrics).default('revenue'),

@@ -6,7 +6,7 @@ import { computeFigures, paired } from '../figures/figures.ts';
 import type { Sums } from '../figures/sums.ts';
 import { splitCompared, type Interval, splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Viewer } from '../scope/report-context.ts';
-import { computeMemberShare, limitScope } from '../scope/scope.ts';
+import { computeMemberShare, hasDayOf, limitScope } from '../scope/scope.ts';
 import { sumPeriod } from '../figures/sum-period.ts';
 import type { VideoLists } from './video-lists.ts';
 import { videoReport, type VideoReportQuery } from './video-report.ts';
@@ -43,10 +43,13 @@ export const createReportService = ({
     },
 
     async trend(viewer: Viewer, query: ReportQuery & { interval: Interval }) {
-      const { period, current, before } = await report(viewer, query);
+      const { scope, period, current, before } = await report(viewer, query);
       const { window, byDay: comparedDays } = before;
-      const parts = splitPeriod(period, query.interval, viewer.language);
-      const comparedParts = splitCompared(parts, window ?? undefined, query);
+      const all = splitPeriod(period, query.interval, viewer.language);
+      const parts = all.filter((part) => hasDayOf(scope, part));
+      const comparedParts = splitCompared(all, window ?? undefined, query).filter((part) =>
+        hasDayOf(scope, part),
+      );
       const figuresIn = (byDay: ReadonlyMap<string, Sums>, part: Period) => {
         const { premium_rate: _, ...figures } = computeFigures(sumPeriod(byDay, part));
         return figures;

@@ -13,9 +13,9 @@ import {
   oracleFacts,
   oracleFigures,
   oracleVideos,
-  type OracleView,
 } from '../testing/oracle.ts';
 import * as data from '../testing/report-fixture.ts';
+import { assertFigures, listViewers, readReport as read, viewOf } from '../testing/report-viewers.ts';
 
 const periods = [
   { from: '2026-10-21', to: '2026-11-17' },
@@ -23,21 +23,6 @@ const periods = [
   { from: '2026-11-07', to: '2026-11-08' },
   { from: '2026-11-18', to: '2026-11-18' },
 ];
-
-/** Ratios are compared with a tolerance, because they are floating-point numbers. */
-const isNear = (actual: number | null, expected: number | null) =>
-  actual === expected || (actual !== null && expected !== null && Math.abs(actual - expected) < 1e-9);
-
-const assertFigures = <Figures extends { premium_rate: number | null }>(
-  actual: Figures,
-  expected: Figures,
-  what: string,
-) => {
-  const { premium_rate: rate, ...figures } = actual;
-  const { premium_rate: expectedRate, ...expectedFigures } = expected;
-  assert.deepEqual(figures, expectedFigures, what);
-  assert.ok(isNear(rate, expectedRate), `${what}: premium rate ${rate} instead of ${expectedRate}`);
-};
 
 describeWithDatabase('reports', (api) => {
   let fixture: data.ReportFixture;
@@ -48,49 +33,7 @@ describeWithDatabase('reports', (api) => {
     facts = oracleFacts([fixture.views], [fixture.revenue]);
   });
 
-  /** Every kind of viewer in both currencies, with the parameters of the oracle for each. */
-  const viewers = () => {
-    const gross = () => 0;
-    const net = (day: string) => (day < data.FEE_CHANGE ? data.FEES.before : data.FEES.after);
-    const people = [
-      { who: 'manager', client: fixture.manager, query: '', channels: fixture.channels, fee: gross },
-      {
-        who: 'manager for a member',
-        client: fixture.manager,
-        query: `&member=${fixture.memberId}`,
-        channels: fixture.channels.slice(0, 2),
-        fee: net,
-      },
-      { who: 'member', client: fixture.member, query: '', channels: fixture.channels.slice(0, 2), fee: net },
-      {
-        who: 'another manager',
-        client: fixture.stranger,
-        query: '',
-        channels: fixture.strangersChannels,
-        fee: gross,
-      },
-    ];
-    return people.flatMap((person) => [
-      { ...person, currency: 'USD', rate: () => '1' },
-      { ...person, currency: 'KRW', rate: data.getRate },
-    ]);
-  };
-  type Viewer = ReturnType<typeof viewers>[number];
-
-  const viewOf = ({ channels, rate, fee }: Viewer, period: { from: string; to: string }): OracleView => ({
-    channels,
-    rate,
-    fee,
-    ...period,
-    viewsThrough: data.VIEWS_THROUGH,
-    revenueThrough: data.REVENUE_THROUGH,
-  });
-
-  const read = async ({ client, currency, query }: Viewer, path: string) => {
-    const { status, body } = await client.get(`/report/${path}${query}`, { 'x-mcn-currency': currency });
-    assert.equal(status, 200, JSON.stringify(body));
-    return body;
-  };
+  const viewers = () => listViewers(fixture);
 
   it('freshness returns the first and the last delivered days', async () => {
     const { body } = await fixture.manager.get('/report/freshness');

@@ -3,7 +3,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { selectIsrc } from '../../ingest/counting-lists.ts';
 import { createDailyFactors } from '../figures/factors.ts';
-import { sumColumns, sumFigures, type Summed, type SumOptions } from '../figures/sum-figures.ts';
+import type { Summed } from '../figures/figure-rows.ts';
+import { sumColumns, sumFigures, type SumOptions } from '../figures/sum-figures.ts';
 import type { SumRow } from '../figures/sums.ts';
 
 /** Joins rows `f` with the videos that use a track, or any track of the catalogue. */

@@ -29,6 +29,8 @@ describeWithDatabase('materialised video lists', (api) => {
       .where('youtube_id', '=', data.CHANNELS[0] ?? '')
       .execute();
     channelId = channel?.id ?? '';
+    const [, someVideo = ''] = /(\w+-vid-0)/.exec(fixture.views) ?? [];
+    await api.db.updateTable('video').set({ isrc: 'KRX4G2600999' }).where('id', '=', someVideo).execute();
   });
 
   const setMany = async (isMany: boolean) => {
@@ -69,6 +71,9 @@ describeWithDatabase('materialised video lists', (api) => {
             ...paths,
             `videos?${period}&search=${encodeURIComponent('골목')}`,
             `videos?${period}&page=9&size=50`,
+            `videos?${period}&country=KR`,
+            `videos?${period}&country=JP&weekday=mon`,
+            `videos?${period}&track=KRX4G2600999`,
             `prices?${period}&interval=week`,
           ])
             responses[`${who} ${currency} ${path}`] = await read(who, path, currency);

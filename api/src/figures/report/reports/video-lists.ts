@@ -38,11 +38,11 @@ const MATERIALISE_FROM = 50_000;
 const ATTEMPTS = 3;
 
 /**
- * A hash of everything a list depends on: the views by which it has prices, its channels and the viewer's parts of them, and
- * files and factor of each day.
+ * A hash of everything a list depends on: the views by which it has prices, its channels, its country and the viewer's parts of
+ * its channels, and files and factor of each day.
  */
 const contentHashOf = (scope: Scope, days: readonly ConvertedDay[]) => {
-  const { pricedBy, channelIds, share } = limitScope(scope, spanOf(days));
+  const { pricedBy, channelIds, only, share } = limitScope(scope, spanOf(days));
   const parts = share?.spans.map((span) => Object.values(span)).toSorted();
   const values = days.map(({ day, factor, wholeFactor, isPriced, files }) => [
     day,
@@ -52,7 +52,7 @@ const contentHashOf = (scope: Scope, days: readonly ConvertedDay[]) => {
     files,
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([pricedBy, channelIds?.toSorted(), parts, values]))
+    .update(JSON.stringify([pricedBy, channelIds?.toSorted(), only?.country, parts, values]))
     .digest('base64url');
 };
 
@@ -96,7 +96,12 @@ export const createVideoLists = ({
     order,
   });
 
-  const isLarge = ({ scope, days }: VideoFilter) =>
+  // Which videos have a track changes without the figures, on which lists depend, and few have the same one.
+  const isListed = ({ scope, search }: VideoFilter) =>
+    search === undefined && scope.only?.track === undefined;
+
+  const isLarge = async ({ scope, days }: VideoFilter) =>
+    scope.only?.track === undefined &&
     hasAtLeastVideos(db, scope, Math.ceil(MATERIALISE_FROM / Math.max(1, days.length)));
 
   /** Concurrent requests for a list compute it once. */
@@ -197,7 +202,7 @@ export const createVideoLists = ({
     },
 
     async page(query: ListQuery & { limit: number; offset: number }): Promise<FoundVideos> {
-      if (query.search !== undefined) return withSums(query, (trx, sums) => selectPage(trx, sums, query));
+      if (!isListed(query)) return withSums(query, (trx, sums) => selectPage(trx, sums, query));
       const page = await readListPage(db, keyOf(query), query);
       if (page) return page;
       return (await isLarge(query)) ? pageOfList(query) : findVideos(db, query);

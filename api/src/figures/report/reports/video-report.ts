@@ -1,5 +1,6 @@
 import { toMediaUrl } from '../../../content/media/drawing.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
+import type { Selection } from '../scope/report-context.ts';
 import type { Scope } from '../scope/scope.ts';
 import { computeFigures } from '../figures/figures.ts';
 import { type Delivered, deliveredIn, type SumRow, toSums, zeroRow } from '../figures/sums.ts';
@@ -8,14 +9,13 @@ import type { VideoRow, VideoSort } from './video.repository.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
 export type VideoReportQuery = {
-  member?: string | undefined;
-  channel?: string | undefined;
   search?: string | undefined;
   sort: VideoSort;
   order: 'asc' | 'desc';
   page: number;
   size: number;
-} & Period;
+} & Selection &
+  Period;
 
 /** A row of a video report; callers replace a missing title in the viewer's language. */
 export const toVideoItem = (row: VideoRow, delivered: Delivered) => ({

@@ -9,12 +9,8 @@ import {
 import type { Day } from '../../../platform/calendar.ts';
 import type { Factors } from '../figures/factors.ts';
 import { type FigureName, figures, sortKeyOf } from '../figures/figures.ts';
-import {
-  selectAddedSumsAsJson,
-  sumFigures,
-  type Summed,
-  withNumericFallback,
-} from '../figures/sum-figures.ts';
+import type { Summed } from '../figures/figure-rows.ts';
+import { selectAddedSumsAsJson, sumFigures, withNumericFallback } from '../figures/sum-figures.ts';
 import { getNames, noSums, type SumRow } from '../figures/sums.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import type { Scope } from '../scope/scope.ts';

@@ -107,6 +107,37 @@ describeWithDatabase('ownership of figures with hundreds of accounts', (api) => 
       assert.equal(total ?? 0, oracleFigures(factsOf(own.channels), viewOf(own)).views, own.name);
     }));
 
+  it('T-18 a report of a country and a weekday has only figures that the user may see', async () => {
+    const limits = [
+      { query: 'country=KR', country: 'KR' },
+      { query: 'country=US&weekday=sat', country: 'US', weekday: 6 },
+    ];
+    for (const { query, ...limit } of limits) {
+      const expectedOf = (own: GraphUser) => {
+        const view = { ...viewOf(own), ...limit };
+        return {
+          figures: oracleFigures(factsOf(own.channels), view),
+          videos: oracleVideos(factsOf(own.channels), view),
+        };
+      };
+      await requestAll(`/report/summary?${range}&${query}`, ({ figures }, own) => {
+        const { views, revenue } = expectedOf(own).figures;
+        assert.deepEqual([figures.views.value ?? 0, figures.revenue.value], [views, revenue], own.name);
+      });
+      await requestAll(`/report/videos?${range}&${query}&size=1`, ({ total, totals }, own) => {
+        const { figures, videos } = expectedOf(own);
+        assert.deepEqual(
+          [total, totals.views ?? 0, totals.revenue],
+          [videos.length, figures.views, figures.revenue],
+          `${own.name} ${query}`,
+        );
+      });
+      await requestAll(`/report/countries?${range}&${query}&metric=views`, ({ total }, own) => {
+        assert.equal(total ?? 0, expectedOf(own).figures.views, `${own.name} ${query}`);
+      });
+    }
+  });
+
   const rowsOf = (text: unknown) =>
     Papa.parse<string[]>(String(text).slice(1), { skipEmptyLines: true }).data.slice(1);
   const sumOf = (rows: readonly string[][], column: number) =>

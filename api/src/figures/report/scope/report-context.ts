@@ -11,7 +11,7 @@ import { toSumsByDay } from '../figures/sum-period.ts';
 import * as repository from './report.repository.ts';
 import { readUsdRates } from './usd-rates.read.ts';
 import type { PricedBy } from '../../../content/site/priced-by.ts';
-import { type Scope, limitScope } from './scope.ts';
+import { hasDayOf, limitScope, type Only, type Scope } from './scope.ts';
 import { statusOf } from './report-status.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
@@ -27,8 +27,8 @@ export type Viewer = {
   language: Language;
 };
 
-/** The selected member or channel. */
-export type Selection = {
+/** The selected member or channel, and what the report is limited to. */
+export type Selection = Only & {
   member?: string | undefined;
   channel?: string | undefined;
 };
@@ -47,13 +47,17 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
     return member;
   };
 
-  const wholeScopeOf = async (viewer: Viewer, member: string | undefined): Promise<Scope> => {
+  const wholeScopeOf = async (
+    viewer: Viewer,
+    { member, country, weekday, track }: Selection,
+  ): Promise<Scope> => {
     const { accountId, pricedBy } = viewer;
     const memberId = await memberOf(viewer, member);
-    if (memberId === undefined) return { accountId, pricedBy, channelIds: undefined };
+    const only = { country, weekday, track };
+    if (memberId === undefined) return { accountId, pricedBy, channelIds: undefined, only };
     const spans = await repository.readSpansOfMember(db, { accountId, memberId });
     const channelIds = [...new Set(spans.map(({ channelId }) => channelId))];
-    return { accountId, pricedBy, channelIds, share: { memberId, spans } };
+    return { accountId, pricedBy, channelIds, only, share: { memberId, spans } };
   };
 
   return {
@@ -61,8 +65,9 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
       searches.prepare(typed, { kinds: ['channel'], accountId }),
 
     /** The channels in scope: a manager's all or one member's, a member's own, or one channel of these. */
-    async scopeOf(viewer: Viewer, { member, channel }: Selection): Promise<Scope> {
-      const whole = await wholeScopeOf(viewer, member);
+    async scopeOf(viewer: Viewer, selection: Selection): Promise<Scope> {
+      const { channel } = selection;
+      const whole = await wholeScopeOf(viewer, selection);
       if (channel === undefined) return whole;
       const { accountId, channelIds } = whole;
       const isSeen = channelIds
@@ -72,18 +77,23 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
       return { ...whole, channelIds: [channel] };
     },
 
-    /** The names of the selected member and channel; `scopeOf` has checked that they exist. */
-    async namesOf({ accountId }: Viewer, { member, channel }: Selection) {
+    /** What a report is of, for the name of a file; `scopeOf` has checked that member and channel exist. */
+    async namesOf({ accountId }: Viewer, { member, channel, country, weekday, track }: Selection) {
       const names = [
         member && (await repository.findNickname(db, { accountId, memberId: member })),
         channel && (await repository.findChannelName(db, { accountId, channelId: channel })),
+        country,
+        weekday,
+        track,
       ];
       return names.filter((name) => name !== undefined);
     },
 
     /** The days of a period with their conversion: exchange rate and, of a member's money, the fee. */
-    async reportDaysOf({ currency }: Viewer, { accountId, share }: Scope, period: Period) {
-      const delivered = await listDeliveredDays(db, period);
+    async reportDaysOf({ currency }: Viewer, scope: Scope, period: Period) {
+      const { accountId, share } = scope;
+      const all = await listDeliveredDays(db, period);
+      const delivered = all.filter(({ day }) => hasDayOf(scope, { from: day, to: day }));
       const rates = currency === 'USD' ? undefined : await readUsdRates(db, { ...period, quote: currency });
       const fees = share ? await repository.readFeePeriods(db, { accountId, memberId: share.memberId }) : [];
       const closed = await readClosedMonths(db, accountId);

@@ -1,7 +1,9 @@
 import { PERIODS } from '@portal/shared/facts';
 import { z } from 'zod';
+import { ISRC } from '../../../content/music/isrc.ts';
 import { text, uuid } from '../../../platform/http/text-schema.ts';
 import { isDay } from '../../../platform/calendar.ts';
+import { weekdays } from './scope.ts';
 import { compareModes, compareUnits, intervals, lengthOf } from './period.ts';
 
 /** Three years, which limits the points of a chart and the cost of a query. */
@@ -31,6 +33,20 @@ export const period = {
 };
 export const member = uuid.optional().describe("Only this member's channels; for managers.");
 export const channel = uuid.optional().describe('Only this channel.');
+/** What a report is limited to, as query parameters to be spread into its schema. */
+export const only = {
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: 'invalid' })
+    .optional()
+    .describe('Only views from this country and their revenue; ISO 3166-1.'),
+  weekday: z.enum(weekdays).optional().describe('Only the days of the period with this weekday.'),
+  track: z
+    .string()
+    .regex(ISRC, { error: 'invalid' })
+    .optional()
+    .describe('Only videos with this track, by its ISRC.'),
+};
 export const interval = z.enum(intervals).default('day');
 export const search = text
   .pipe(z.string().max(MAX_SEARCH_LENGTH))

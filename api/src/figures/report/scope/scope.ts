@@ -1,6 +1,6 @@
 import { WHOLE } from '../../../platform/day-span.ts';
 import type { PricedBy } from '../../../content/site/priced-by.ts';
-import { addDays, type Day, type Period } from '../../../platform/calendar.ts';
+import { addDays, type Day, getWeekday, listDays, type Period } from '../../../platform/calendar.ts';
 
 /** Days of a channel, and the part of its revenue, in basis points, that belongs to a member on each of them. */
 export type PartSpan = {
@@ -11,6 +11,19 @@ export type PartSpan = {
   part: number;
 };
 
+/** From Monday to Sunday. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** What a report is limited to besides its channels; undefined for everything. */
+export type Only = {
+  /** The country of viewers. */
+  country?: string | undefined;
+  weekday?: Weekday | undefined;
+  /** The ISRC of the track of videos. */
+  track?: string | undefined;
+};
+
 /** The figures that a query reads: those of an account, or of some of its channels. */
 export type Scope = {
   accountId: string;
@@ -18,9 +31,14 @@ export type Scope = {
   pricedBy: PricedBy;
   /** Undefined for all channels. */
   channelIds: readonly string[] | undefined;
+  only?: Only | undefined;
   /** The member whose money is read; undefined for the gross revenue of the channels. */
   share?: { memberId: string; spans: readonly PartSpan[] } | undefined;
 };
+
+/** Whether a report of these days has any of them that it is limited to. */
+export const hasDayOf = ({ only }: Pick<Scope, 'only'>, { from, to }: Period) =>
+  only?.weekday === undefined || listDays(from, to).some((day) => weekdays[getWeekday(day)] === only.weekday);
 
 const earlier = (a: Day, b: Day) => (a < b ? a : b);
 const later = (a: Day, b: Day) => (a > b ? a : b);

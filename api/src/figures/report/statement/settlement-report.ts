@@ -24,7 +24,7 @@ const settledDays = async (db: Db, scope: Scope, period: Period): Promise<Settle
   const channels = channelIds ? sql`and f.channel_id in (${sql.join(channelIds)})` : sql``;
   const { rows } = await sql<SettledSums>`
     select f.day, ${sum('f.estimated_micros')} as estimated, ${sum('f.settled_micros')} as settled
-    from ${rowsOf('settled_day')}
+    from ${rowsOf(sql.table('settled_day'))}
     where f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${channels}
       and ${isVisible(accountId, 'f')}
     group by f.day`.execute(db);

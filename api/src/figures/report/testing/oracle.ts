@@ -74,6 +74,10 @@ export type OracleView = {
   fee: (day: string) => number;
   /** The viewer's part of a channel on a day, in basis points; undefined when it does not see it. All by default. */
   part?: (channel: string, day: string) => number | undefined;
+  /** Only this country, this weekday (0 for Sunday, as JavaScript counts) and these videos. @default everything */
+  country?: string | undefined;
+  weekday?: number | undefined;
+  videos?: readonly string[] | undefined;
   /** Whether prices are by engaged views, where a day has them. */
   isPricedEngaged?: boolean;
 };
@@ -104,9 +108,15 @@ const computePrice = (units: bigint, views: bigint) => {
   return formatDecimal((top * scale) / bottom, scale);
 };
 
+const isOnly = ({ country, weekday, videos }: OracleView, fact: OracleFact) =>
+  (country === undefined || fact.country === country) &&
+  (weekday === undefined || new Date(fact.day).getUTCDay() === weekday) &&
+  (videos === undefined || videos.includes(fact.video));
+
 const filterFacts = (facts: readonly OracleFact[], view: OracleView) =>
   facts.filter(
     (fact) =>
+      isOnly(view, fact) &&
       view.from <= fact.day &&
       fact.day <= view.to &&
       view.channels.includes(fact.channel) &&

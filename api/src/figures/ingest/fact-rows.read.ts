@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Period } from '../../platform/calendar.ts';
+import { selectFinalDays } from './delivered-days.read.ts';
+import { getRevenueSource } from './report-types.ts';
+import {
+  list,
+  reportHalves,
+  revenueColumns,
+  selectHalfSums,
+  viewColumns,
+} from './storage/roll-up.repository.ts';
+
+export type FactSelection = {
+  accountId: string;
+  period: Period;
+  /** Undefined for all channels. */
+  channelIds: readonly string[] | undefined;
+  /** Undefined for all countries. */
+  country: string | undefined;
+};
+
+const keys = 'account_id, day, channel_id, video_id, country';
+
+/**
+ * What counts of the facts by day, channel, video and country, with the columns of a roll-up: none has videos and countries,
+ * because it would have as many rows as the facts.
+ */
+export const selectFactRows = (selection: FactSelection): RawBuilder<unknown> => {
+  const { accountId, period, channelIds, country } = selection;
+  const { from, to } = period;
+  const ofChannels = channelIds ? sql`and channel_id = any (${channelIds}::uuid[])` : sql``;
+  const ofCountry = country === undefined ? sql`` : sql`and country = ${country}`;
+  const halves = reportHalves.map(({ type, facts, days, isView, measures }) => {
+    const source = getRevenueSource(type);
+    const isFinal = sql`r.day in (${selectFinalDays(period)})`;
+    const onDays = { all: sql`true`, estimated: sql`not ${isFinal}`, final: isFinal }[days];
+    const names = [...viewColumns, ...revenueColumns];
+    const values = measures.map((value, index) => `${value} as ${names[index]}`);
+    // Day by day and owner by owner, in the order of the index, as roll-ups are computed.
+    return sql`
+      select f.* from report_day r cross join lateral (
+        select ${sql.raw(keys)}, ${sql.lit(isView)} as is_view, ${sql.raw(list(values))} from ${sql.table(facts)}
+        where account_id = ${accountId} and day = r.day and day between ${from} and ${to}
+          and owner = r.owner and version = r.version ${ofChannels} ${ofCountry}
+          ${source ? sql`and source = ${source}` : sql``}
+      ) f where r.report_type = ${type} and r.day between ${from} and ${to} and ${onDays}`;
+  });
+  return sql`(
+    select ${sql.raw(keys)}, ${sql.raw(selectHalfSums(viewColumns, 'is_view'))},
+      ${sql.raw(selectHalfSums(revenueColumns, 'not is_view'))}
+    from (${sql.join(halves, sql` union all `)}) facts group by ${sql.raw(keys)}
+  )`;
+};
