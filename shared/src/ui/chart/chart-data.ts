@@ -1,6 +1,6 @@
 import type { Day, NumberInput } from '../../i18n/index.ts';
 import type { ChartTimes } from './chart-times.ts';
-import type { ChartComparison, ChartFormat, ChartSeries } from './chart-types.ts';
+import type { ChartComparison, ChartFormat, ChartPointAction, ChartSeries } from './chart-types.ts';
 import type { NoteMark } from './place-notes.ts';
 import type { DrawnLines } from './use-drawn-lines.ts';
 
@@ -20,4 +20,6 @@ export type ChartData = {
   totalAt: ((index: number) => NumberInput) | undefined;
   /** Says that cut weeks or months are drawn as whole ones; undefined when none is. */
   scaled: string | undefined;
+  /** What a press of a point opens; undefined where it opens nothing. */
+  pointAction: ChartPointAction | undefined;
 };

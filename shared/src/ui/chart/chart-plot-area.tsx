@@ -1,5 +1,5 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormat } from '../../i18n/index.ts';
 import { textScaleAtom, useAtomValue } from '../../state/index.ts';
@@ -62,7 +62,7 @@ export type ChartPlotAreaProps = {
 /** Axes, lines and a crosshair that follows pointer and arrow keys. */
 export const ChartPlotArea = (props: ChartPlotAreaProps) => {
   const { label, describedBy, interval, data, cursor, onCursorChange, isPhone } = props;
-  const { days, times, series, format, incomplete, drawn: lines, marks } = data;
+  const { days, times, series, format, incomplete, drawn: lines, marks, pointAction } = data;
   const gradient = useId();
   const { t } = uiTexts.useTexts();
   const words = useFormat();
@@ -114,14 +114,30 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
   const color = first ? getSeriesColor(first, 0) : token.color.compare;
   const areaColor = `light-dark(${withOpacity(color, 14)}, ${withOpacity(color, 20)})`;
 
-  const handlePointer = (event: PointerEvent<HTMLElement>) => {
+  const findIndex = (event: MouseEvent<HTMLElement>) => {
     const left = event.clientX - event.currentTarget.getBoundingClientRect().left - plot.left;
     const index = Math.round((left / Math.max(plot.width, 1)) * last);
-    onCursorChange({ index: Math.max(0, Math.min(last, index)) });
+    return Math.max(0, Math.min(last, index));
+  };
+  const handlePointer = (event: PointerEvent<HTMLElement>) => onCursorChange({ index: findIndex(event) });
+  // A finger's first tap shows a point, and only the next one on it opens it.
+  const pressed = useRef<number>(undefined);
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    pressed.current = event.pointerType === 'mouse' ? findIndex(event) : cursor?.index;
+    handlePointer(event);
+  };
+  const openPoint = (index: number) => {
+    const day = days[index];
+    if (day !== undefined) pointAction?.open(day);
+  };
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const index = findIndex(event);
+    if (index === pressed.current) openPoint(index);
   };
   const at = cursor ?? { index: last };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCursorChange(undefined);
+    if (event.key === 'Enter') openPoint(at.index);
     const target = moveCursor(event.key, at, { series, last });
     if (!target) return;
     event.preventDefault();
@@ -134,6 +150,7 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
         ref={setElement}
         css={[
           styles.stage,
+          pointAction && styles.pressable,
           props.isRefetching && staleStyle,
           { '--drawn-width': `${width}px`, '--drawn-height': `${height}px` },
         ]}
@@ -149,7 +166,8 @@ export const ChartPlotArea = (props: ChartPlotAreaProps) => {
         aria-valuetext={describePoint(data, at)}
         onKeyDown={handleKeyDown}
         onPointerMove={handlePointer}
-        onPointerDown={handlePointer}
+        onPointerDown={handlePointerDown}
+        onClick={pointAction && handleClick}
         onPointerLeave={(event) => {
           if (event.pointerType === 'mouse') onCursorChange(undefined);
         }}

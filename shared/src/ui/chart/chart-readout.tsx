@@ -1,4 +1,6 @@
-import { useFormat } from '../../i18n/index.ts';
+import type { ReactNode } from 'react';
+import { useFormat, wrapText } from '../../i18n/index.ts';
+import { Icon } from '../parts/icon.tsx';
 import { Delta } from '../data/delta.tsx';
 import { Facts } from '../data/facts.tsx';
 import { uiTexts } from '../texts/index.ts';
@@ -11,6 +13,27 @@ import type { CursorPosition } from './cursor-position.ts';
 /** Props of `ChartReadout`. */
 export type ChartReadoutProps = { data: ChartData; cursor: CursorPosition };
 
+type BoxProps = { data: ChartData; cursor: CursorPosition; hasRows?: boolean; children: ReactNode };
+
+/** The box of the values; a button where the point can be opened. The slider announces the values themselves. */
+const ReadoutBox = ({ data: { days, pointAction }, cursor, hasRows = false, children }: BoxProps) => {
+  const style = [styles.readout, hasRows && styles.readoutRows];
+  const day = days[cursor.index];
+  if (!pointAction || day === undefined)
+    return (
+      <div css={style} aria-hidden>
+        {wrapText(children)}
+      </div>
+    );
+  return (
+    <button type="button" css={[style, styles.readoutButton]} onClick={() => pointAction.open(day)}>
+      {wrapText(children)}
+      <span css={styles.visuallyHidden}>{pointAction.label}</span>
+      <Icon name="chevron-right" size={14} css={styles.readoutOpens} />
+    </button>
+  );
+};
+
 /** The values at the crosshair below the title, one row per series; replaces the tooltip on phones. */
 export const ChartReadout = ({ data, cursor }: ChartReadoutProps) => {
   const { t } = uiTexts.useTexts();
@@ -20,17 +43,17 @@ export const ChartReadout = ({ data, cursor }: ChartReadoutProps) => {
   const collecting = isIncomplete && t('freshness.collecting');
   if (series.length > 1) {
     return (
-      <div css={[styles.readout, styles.readoutRows]} aria-hidden>
+      <ReadoutBox {...{ data, cursor }} hasRows>
         <Facts items={[name, collecting, scaled]} />
         {series.map((one, position) => (
           <ChartSeriesRow key={one.id} {...{ one, position, isDotted, cursor, format }} />
         ))}
-      </div>
+      </ReadoutBox>
     );
   }
   const value = series[0]?.values[cursor.index];
   return (
-    <div css={styles.readout} aria-hidden>
+    <ReadoutBox {...{ data, cursor }}>
       <span>
         <span>{name}</span>
         <strong>{format.value(value)}</strong>
@@ -52,6 +75,6 @@ export const ChartReadout = ({ data, cursor }: ChartReadoutProps) => {
           )}
         </span>
       )}
-    </div>
+    </ReadoutBox>
   );
 };

@@ -16,7 +16,7 @@ export type ChartSummaryProps = {
 
 /** A summary of the chart and its keys for screen readers. */
 export const ChartSummary = ({ id, title, data, more }: ChartSummaryProps) => {
-  const { times, series, drawn, format, marks = [] } = data;
+  const { times, series, drawn, format, marks = [], pointAction } = data;
   const { t } = uiTexts.useTexts();
   const words = useFormat();
   const found = findExtremes(drawn.whole);
@@ -37,7 +37,14 @@ export const ChartSummary = ({ id, title, data, more }: ChartSummaryProps) => {
   const happened = marks.map(({ index, text }) => `${times.points[index]?.shortName} ${text}`).join(', ');
   return (
     <figcaption id={id} css={styles.visuallyHidden}>
-      {[summary, more, happened && `${happened}.`, t('chart.keys'), hasMany && t('chart.lineKeys')]
+      {[
+        summary,
+        more,
+        happened && `${happened}.`,
+        t('chart.keys'),
+        hasMany && t('chart.lineKeys'),
+        pointAction && t('chart.enterKey', { label: pointAction.label }),
+      ]
         .filter(Boolean)
         .join(' ')}
     </figcaption>

@@ -13,7 +13,7 @@ export type ChartTableProps = {
 
 /** The data of the chart as a table, newest first. */
 export const ChartTable = ({ label, height, data }: ChartTableProps) => {
-  const { days, times, series, comparison, format } = data;
+  const { days, times, series, comparison, format, pointAction } = data;
   const { t } = uiTexts.useTexts();
   return (
     // Focusable, so that it can be scrolled by keyboard.
@@ -41,7 +41,18 @@ export const ChartTable = ({ label, height, data }: ChartTableProps) => {
             .map((day, index) => (
               <tr key={day}>
                 <th scope="row">
-                  <time dateTime={day}>{times.points[index]?.name}</time>
+                  {pointAction ? (
+                    <button
+                      type="button"
+                      css={styles.tableAction}
+                      title={pointAction.label}
+                      onClick={() => pointAction.open(day)}
+                    >
+                      <time dateTime={day}>{times.points[index]?.name}</time>
+                    </button>
+                  ) : (
+                    <time dateTime={day}>{times.points[index]?.name}</time>
+                  )}
                   {data.marks
                     ?.filter((mark) => mark.index === index)
                     .map(({ text }) => (

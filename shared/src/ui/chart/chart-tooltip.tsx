@@ -25,7 +25,7 @@ export type ChartTooltipProps = {
 
 /** The values at the crosshair, on the side with enough space and at the bottom of the plot. */
 export const ChartTooltip = ({ data, layout, cursor }: ChartTooltipProps) => {
-  const { series, comparison, format, times, totalAt } = data;
+  const { series, comparison, format, times, totalAt, pointAction } = data;
   const { index } = cursor;
   const hasTotal = totalAt !== undefined;
   const { t } = uiTexts.useTexts();
@@ -95,6 +95,7 @@ export const ChartTooltip = ({ data, layout, cursor }: ChartTooltipProps) => {
           ))}
         </ul>
       )}
+      {pointAction && <p css={styles.tooltipAction}>{pointAction.label}</p>}
     </div>
   );
 };

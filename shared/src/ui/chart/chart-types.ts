@@ -38,6 +38,14 @@ export type ChartNote = {
   isQuiet?: boolean;
 };
 
+/** What a press of a point opens. */
+export type ChartPointAction = {
+  /** What it opens, e.g. `수익이 달라진 이유`. */
+  label: string;
+  /** Called with the point's day. */
+  open: (day: Day) => void;
+};
+
 /** Formatters of a chart's values. */
 export type ChartFormat = {
   /** Full form, for tooltip and table. */

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { token, type, when } from '../../theme/index.ts';
 import {
+  focusRing,
+  touchTarget,
   withOpacity,
   singleLineEllipsis,
   visuallyHidden,
@@ -121,6 +123,8 @@ export const failureSlot = css({
   '&:empty': { display: 'none' },
 });
 
+export const pressable = css({ cursor: 'pointer' });
+
 export const stage = css({
   position: 'relative',
   borderRadius: token.radius.small,
@@ -239,6 +243,9 @@ export const tooltipTotal = css({
   borderTop: `1px solid ${token.color.line}`,
 });
 
+/** What a press opens, below the values. */
+export const tooltipAction = css({ margin: '6px 0 0', ...type.caption, color: token.color.primaryText });
+
 /** What happened on these days, below the values. */
 export const tooltipScaled = css({ margin: '6px 0 0', ...type.caption, color: token.color.text3 });
 
@@ -281,6 +288,19 @@ export const readoutRows = css({ display: 'grid', gridTemplateColumns: 'minmax(0
 /** Height with a number of series, also of the skeleton. */
 export const readoutHeight = (series: number): number => (series > 1 ? 30 + series * 22 : 36);
 
+export const readoutButton = css({
+  position: 'relative',
+  width: 'calc(100% + 8px)',
+  border: 0,
+  textAlign: 'start',
+  cursor: 'pointer',
+  paddingRight: '28px',
+  ...touchTarget,
+  ...focusRing,
+});
+
+export const readoutOpens = css({ position: 'absolute', right: '8px', top: 'calc(50% - 7px)' });
+
 export const readoutPart = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -318,6 +338,22 @@ export const table = css({
   },
   '& tbody th': { fontWeight: 450, color: token.color.text2 },
   '& tbody td:nth-of-type(n + 2)': { color: token.color.text2 },
+});
+
+export const tableAction = css({
+  position: 'relative',
+  padding: 0,
+  border: 0,
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  textDecoration: `underline dotted ${token.color.text3}`,
+  textUnderlineOffset: '4px',
+  '&:hover': { textDecorationStyle: 'solid' },
+  ...touchTarget,
+  ...focusRing,
+  [when.print]: { textDecoration: 'none' },
 });
 
 /** What happened on a row's days, beside their name. */

@@ -14,7 +14,14 @@ import { ChartSkeleton } from './chart-skeleton.tsx';
 import { ChartPlotArea } from './chart-plot-area.tsx';
 import { ChartSummary } from './chart-summary.tsx';
 import { ChartTable } from './chart-table.tsx';
-import type { ChartComparison, ChartFormat, ChartInterval, ChartNote, ChartSeries } from './chart-types.ts';
+import type {
+  ChartComparison,
+  ChartFormat,
+  ChartInterval,
+  ChartNote,
+  ChartPointAction,
+  ChartSeries,
+} from './chart-types.ts';
 import * as styles from './chart.styles.ts';
 import { groupNotes } from './place-notes.ts';
 import { sumSeries } from './series-style.ts';
@@ -43,6 +50,8 @@ export type TrendChartProps = {
   through?: Day | undefined;
   /** What happened on its days, as marks above the lines; undefined, not empty, for a chart without any. */
   notes?: readonly ChartNote[] | undefined;
+  /** What a press of a point opens: by mouse, by a second tap, by Enter, and in the table. */
+  pointAction?: ChartPointAction | undefined;
   /** A further sentence for screen readers, e.g. on how many days one line is above the other. */
   summary?: string | undefined;
   /** Chart or table. @default uncontrolled, starting as a chart */
@@ -113,7 +122,9 @@ export const TrendChart = (props: TrendChartProps) => {
     totals || hasTotal ? (index: number) => (totals ? totals[index] : sumSeries(series, index)) : undefined;
   const scaled =
     drawn.scales.length > 0 && interval !== 'day' && !isTable ? t(`chart.scaled.${interval}`) : undefined;
-  const data = { days, times, series, comparison, format, incomplete, drawn, scaled, marks, totalAt };
+  const { pointAction } = props;
+  const lines = { series, comparison, format, drawn, scaled, marks, totalAt };
+  const data = { ...lines, days, times, incomplete, pointAction };
   const legend = !isEmpty && <ChartLegend data={data} hasHighest={!isPhone} />;
 
   return (

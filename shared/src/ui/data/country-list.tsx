@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useFormat } from '../../i18n/index.ts';
 import { token, type, when } from '../../theme/index.ts';
 import { uiTexts } from '../texts/index.ts';
-import { singleLineEllipsis } from '../parts/interaction.styles.ts';
+import { buttonReset, singleLineEllipsis } from '../parts/interaction.styles.ts';
 import { EmptyValue } from './empty-value.tsx';
 import { ShareBar } from './share-bar.tsx';
 
@@ -24,6 +24,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: 'subgrid',
     gridColumn: '1 / -1',
+    position: 'relative',
     alignItems: 'center',
     minHeight: '28px',
   }),
@@ -49,6 +50,17 @@ const styles = {
     color: token.color.text,
     [when.narrow]: { gridColumn: 3 },
   }),
+  pressableRow: css({ [when.touch]: { minHeight: token.size.touch } }),
+  // Its target is the whole row.
+  press: css({
+    ...buttonReset,
+    ...singleLineEllipsis,
+    maxWidth: '100%',
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius.small },
+    '&:focus-visible': { outline: 0 },
+    '&:focus-visible::after': { outline: `2px solid ${token.color.ring}` },
+    [when.hover]: { '&:hover::after': { backgroundColor: token.color.hover } },
+  }),
   share: css({
     ...type.number,
     fontSize: '12px',
@@ -70,12 +82,17 @@ export type CountryListProps = {
   others?: { count: number; value: string; share: number | null } | undefined;
   /** Why there are no shares, where they are null. */
   noShare?: string;
+  /** Called with the country of a pressed row; without it rows are no buttons. */
+  onSelect?: ((country: string) => void) | undefined;
+  /** The country that is selected. */
+  selected?: string | undefined;
   color?: string;
   className?: string;
 };
 
 /** Countries with bars, and the sum of the others in a last grey row. */
-export const CountryList = ({ label, items, others, noShare, color, className }: CountryListProps) => {
+export const CountryList = (props: CountryListProps) => {
+  const { label, items, others, noShare, onSelect, selected, color, className } = props;
   const { t } = uiTexts.useTexts();
   const format = useFormat();
   const full = Math.max(...items.map((item) => item.share ?? 0), others?.share ?? 0, Number.EPSILON);
@@ -85,12 +102,23 @@ export const CountryList = ({ label, items, others, noShare, color, className }:
     <div css={styles.box} className={className}>
       <ul css={styles.list} aria-label={label}>
         {items.map((item) => (
-          <li key={item.country} css={styles.row}>
+          <li key={item.country} css={[styles.row, onSelect && styles.pressableRow]}>
             <span css={styles.code} aria-hidden>
               {item.country}
             </span>
             <span css={styles.name} title={format.country(item.country)}>
-              {format.country(item.country)}
+              {onSelect ? (
+                <button
+                  type="button"
+                  css={styles.press}
+                  aria-pressed={item.country === selected}
+                  onClick={() => onSelect(item.country)}
+                >
+                  {format.country(item.country)}
+                </button>
+              ) : (
+                format.country(item.country)
+              )}
             </span>
             <ShareBar css={styles.bar} share={item.share ?? 0} full={full} {...(color && { color })} />
             <span css={styles.value}>{item.value}</span>

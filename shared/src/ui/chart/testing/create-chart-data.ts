@@ -22,4 +22,5 @@ export const createChartData = (
   scaled: undefined,
   marks: undefined,
   totalAt: undefined,
+  pointAction: undefined,
 });
