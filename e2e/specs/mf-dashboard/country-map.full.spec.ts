@@ -23,7 +23,7 @@ test('the countries do not move when the code of their map arrives', async ({ pa
   sendMap();
 
   const map = page.getByRole('group', { name: '국가별 수익 지도' });
-  await expect(map.getByRole('img')).toHaveCount(5);
+  await expect(map.getByRole('button')).toHaveCount(5);
   expect(await topOf()).toBe(before);
 });
 
@@ -39,12 +39,12 @@ test('a bubble of the country map shows its figures on hover, and the next one b
     const [, name = '', value = '', share = ''] = (await lines.nth(index).innerText()).split('\n');
     return { name, words: `${name} ${value} · ${share}` };
   };
-  const bubbles = map.getByRole('img');
+  const bubbles = map.getByRole('button');
   await expect(bubbles).toHaveCount(5);
 
   // The second largest is far from the others, whose bubbles overlap.
   const second = await read(1);
-  await map.getByRole('img', { name: second.name, exact: true }).hover();
+  await map.getByRole('button', { name: second.name, exact: true }).hover();
   await expect(page.getByRole('tooltip')).toHaveText(second.words);
 
   await page.mouse.move(0, 0);

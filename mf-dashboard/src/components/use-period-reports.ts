@@ -4,6 +4,7 @@ import { useChannelCount } from './channels/channel-count.api.ts';
 import { summaryQuery, useSummary } from './figures/summary.api.ts';
 import type { ReportFilters } from './filters/report-filters.ts';
 import { freshnessQuery, useFreshness } from './freshness/freshness.api.ts';
+import type { Limits } from './limits/limits.ts';
 import { comparisonQuery, countIncomplete, defaultInterval, resolvePeriod } from './period/period.ts';
 import type { DateRange } from './period/period.ts';
 import type { PlainDate } from './period/plain-date.ts';
@@ -14,19 +15,20 @@ import { prefetchReport } from './use-report-query.ts';
 
 type QueryFilters = Pick<
   ReportFilters,
-  'period' | 'member' | 'channel' | 'compare' | 'compareDays' | 'interval'
+  'period' | 'member' | 'channel' | keyof Limits | 'compare' | 'compareDays' | 'interval'
 >;
 
 const NO_QUERIES = { scope: undefined, interval: 'day', summary: undefined, trend: undefined } as const;
 
+/** The filters that are set, by the names that parameters of reports have. */
 const scopeOf = (
   range: DateRange,
-  { member, channel }: Pick<QueryFilters, 'member' | 'channel'>,
-): ReportScope => ({
-  ...range,
-  ...(member && { member }),
-  ...(channel && { channel }),
-});
+  { member, channel, country, weekday, track }: Pick<QueryFilters, 'member' | 'channel' | keyof Limits>,
+): ReportScope => {
+  const all = Object.entries({ ...range, member, channel, country, weekday, track });
+  // The days are always set.
+  return Object.fromEntries(all.filter(([, value]) => value)) as ReportScope;
+};
 
 /** The queries for these filters that several parts of the page share. */
 const buildQueries = (filters: QueryFilters, latestDay: PlainDate | undefined) => {
@@ -41,11 +43,9 @@ const buildQueries = (filters: QueryFilters, latestDay: PlainDate | undefined) =
 
 /** Returns the same object while its values are equal, so that unrelated filter changes do not rerender consumers. */
 const useStableScope = (scope: ReportScope | undefined): ReportScope | undefined => {
-  const { from, to, member, channel } = scope ?? {};
-  return useMemo(
-    () => (from && to ? scopeOf({ from, to }, { member, channel }) : undefined),
-    [from, to, member, channel],
-  );
+  const key = scope && JSON.stringify(scope);
+  // Parsed from a scope of the same values.
+  return useMemo(() => (key === undefined ? undefined : (JSON.parse(key) as ReportScope)), [key]);
 };
 
 /** Prefetches these queries before the page renders with new filters. */
@@ -84,6 +84,7 @@ export const usePeriodReports = (filters: ReportFilters, { isViewPending }: { is
     incomplete: countIncomplete(
       trend.data && { dates: trend.data.points.map(({ date }) => date), period: trend.data.period },
       freshness.data,
+      queries.interval,
     ),
     /** No data can exist yet: no day is complete, or there is no channel. */
     isFirstUse: isAwaitingFirstData || channelCount.data === 0,

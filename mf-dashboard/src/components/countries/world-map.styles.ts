@@ -25,6 +25,7 @@ export const bubble = css({
   display: 'block',
   width: '100%',
   height: '100%',
+  padding: 0,
   borderRadius: '50%',
   border: `1px solid ${seriesColor(0)}`,
   backgroundColor: `color-mix(in srgb, ${seriesColor(0)} 22%, transparent)`,

@@ -46,10 +46,14 @@ export type WorldMapProps = {
   /** Formatted values in descending order; shares from 0 to 1, null where values have both signs. */
   countries: readonly { country: string; value: string; share: number | null }[];
   ratio: MapRatio;
+  /** Called with the country of a pressed bubble; without it bubbles are pictures. */
+  onSelect?: ((country: string) => void) | undefined;
+  /** The country that is selected. */
+  selected?: string | undefined;
 };
 
 /** Countries as bubbles on a dotted world map; the arrow keys go from the largest to the smallest. */
-export const WorldMap = ({ label, countries, ratio }: WorldMapProps) => {
+export const WorldMap = ({ label, countries, ratio, onSelect, selected }: WorldMapProps) => {
   const format = useFormat();
   const [current, setCurrent] = useState(0);
   // The rows that do not fit are cut off on both sides.
@@ -72,8 +76,14 @@ export const WorldMap = ({ label, countries, ratio }: WorldMapProps) => {
     event.preventDefault();
     const next = clamp(reached + step);
     setCurrent(next);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=img]')[next]?.focus();
+    event.currentTarget.querySelectorAll<HTMLElement>('[data-bubble]')[next]?.focus();
   };
+  const bubbleOf = (index: number, name: string) => ({
+    css: styles.bubble,
+    'data-bubble': true,
+    'aria-label': name,
+    tabIndex: index === reached ? 0 : -1,
+  });
   return (
     <div css={styles.map} role="group" aria-label={label} onKeyDown={handleKeyDown}>
       <svg css={styles.picture} viewBox={`0 ${top} ${grid.columns} ${height}`} aria-hidden>
@@ -90,7 +100,16 @@ export const WorldMap = ({ label, countries, ratio }: WorldMapProps) => {
           }}
         >
           <Tooltip text={`${name} ${words}`} isOnTap>
-            <span css={styles.bubble} role="img" aria-label={name} tabIndex={index === reached ? 0 : -1} />
+            {onSelect ? (
+              <button
+                type="button"
+                {...bubbleOf(index, name)}
+                aria-pressed={country === selected}
+                onClick={() => onSelect(country)}
+              />
+            ) : (
+              <span role="img" {...bubbleOf(index, name)} />
+            )}
           </Tooltip>
         </span>
       ))}

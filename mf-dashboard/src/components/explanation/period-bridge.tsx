@@ -1,6 +1,10 @@
 import { useFormat } from '@portal/shared/i18n';
+import { usePatchQuery } from '@portal/shared/routing';
+import { Button } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
 import { useSignedMoney } from '@portal/shared/ui/data';
+import { getWeekday } from '../limits/limits.ts';
+import type { Weekday } from '../limits/limits.ts';
 import { QueryContent } from '../query-content.tsx';
 import { useTrendMeta } from '../trend/use-trend-meta.tsx';
 import { parseExact } from './exact-amounts.ts';
@@ -103,14 +107,42 @@ export type PeriodBridgeDialogProps = {
   onClose: () => void;
   title: string;
   query: PeriodBridgeQuery;
+  /** Limits the page to the weekday of the explained day. */
+  onWeekday?: ((weekday: Weekday) => void) | undefined;
 };
 
 /** Why the revenue of a report differs from that of its comparison: the causes, and who contributed most. */
-export const PeriodBridgeDialog = ({ isOpen, onClose, title, query }: PeriodBridgeDialogProps) => {
+export const PeriodBridgeDialog = (props: PeriodBridgeDialogProps) => {
+  const { isOpen, onClose, title, query, onWeekday } = props;
+  const patchQuery = usePatchQuery();
+  const { t } = explanationTexts.useTexts();
   const format = useFormat();
-  const { from, to } = query;
+  const { from, to, compare_from: before } = query;
+  const isOneDay = from === to && before !== undefined && before === query.compare_to;
+  const days = isOneDay
+    ? t('why.days', { day: format.dateWithWeekday(from), before: format.dateWithWeekday(before) })
+    : format.range(from, to);
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={title} description={format.range(from, to)}>
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      description={days}
+      footer={
+        onWeekday && (
+          <Button
+            size="lg"
+            onClick={() => {
+              // The dialog's history entry becomes that of the weekday, so that Back does not open the dialog.
+              patchQuery({ bridge: null }, { history: 'replace', state: null });
+              onWeekday(getWeekday(from));
+            }}
+          >
+            {t('why.weekday', { weekday: format.weekdayName(from) })}
+          </Button>
+        )
+      }
+    >
       {isOpen && <Content query={query} />}
     </Modal>
   );

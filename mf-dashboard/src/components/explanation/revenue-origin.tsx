@@ -16,7 +16,8 @@ export type RevenueOriginProps = { scope: ReportScope & { video?: string } };
 export const RevenueOrigin = ({ scope }: RevenueOriginProps) => {
   const { t } = explanationTexts.useTexts();
   const days = (Date.parse(scope.to) - Date.parse(scope.from)) / DAY + 1;
-  if (days > MAX_DAYS) return null;
+  // The rows of files are not kept by country or track.
+  if (days > MAX_DAYS || scope.country || scope.weekday || scope.track) return null;
   return (
     <p css={line} data-print="hide">
       <AmountButton

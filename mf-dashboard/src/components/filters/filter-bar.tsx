@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { canManageMembersAtom, screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { lazyComponent } from '@portal/shared/ui/feedback';
+import { FailedPanel, lazyComponent } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import { invisible } from '../sized-skeleton.tsx';
 import { ReportExportMenu } from '../export/report-export-menu.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
+import { LimitChips } from '../limits/lazy-limit-chips.ts';
 import { PeriodFilter } from '../period/period-filter.tsx';
 import type { DateRange, Period, PeriodPreset } from '../period/period.ts';
 import { PresetChoice } from '../period/preset-choice.tsx';
@@ -14,7 +15,7 @@ import type { SavedViewsOfScreen } from '../saved-views/use-saved-views.ts';
 import { ChannelFilter } from './channel-filter.tsx';
 import { CompareFilter } from './compare-filter.tsx';
 import * as styles from './filter-bar.styles.ts';
-import { FilterChips } from './filter-chips.tsx';
+import type { FilterChipsProps } from './filter-chips.tsx';
 import { MemberFilter } from './member-filter.tsx';
 import type { ScopeFilters } from './report-filters.ts';
 import { useCompactLevel } from './use-compact-level.ts';
@@ -47,6 +48,13 @@ export type FilterBarProps = {
   /** Actions at the end of the row; as an icon only where space is limited. */
   actions?: (isIcon: boolean) => ReactElement | undefined;
 };
+
+// Loaded on demand, because only phones have them; their row is as high as the button beside them.
+const FilterChips = lazyComponent<FilterChipsProps>(
+  async () => (await import('./filter-chips.tsx')).FilterChips,
+  FailedPanel,
+  () => <div css={styles.chips} />,
+);
 
 /** Reserves the space of the actions until the days are known. */
 const reservedActions = (isIcon: boolean) => (
@@ -133,10 +141,14 @@ const PrintedFilters = lazyComponent<FilterBarProps>(
   () => null,
 );
 
+const isLimited = ({ filters, hasChannels }: FilterBarProps) =>
+  Boolean(filters.country ?? filters.weekday ?? filters.track ?? (hasChannels ? undefined : filters.channel));
+
 /** The filters of the screen, and the freshness of its figures; on paper what the filters choose. */
 export const FilterBar = memo((props: FilterBarProps) => (
   <>
     <PrintedFilters {...props} />
     <Bar {...props} />
+    {isLimited(props) && <LimitChips {...props} />}
   </>
 ));

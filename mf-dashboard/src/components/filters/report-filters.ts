@@ -9,19 +9,21 @@ import {
   rangeOf,
 } from '../period/period.ts';
 import type { ChosenComparison, Comparison, Interval, Period } from '../period/period.ts';
+import type { Limits } from '../limits/limits.ts';
 import { TREND_VIEWS } from '../trend/trend-view.ts';
 import type { TrendView } from '../trend/trend-view.ts';
 import { SORT_ORDERS } from '../videos/video-sort.ts';
 import type { SortOrder, VideoSort } from '../videos/video-sort.ts';
 
 /** The filters that apply to every figure of a screen. */
-export type ScopeFilters = ChosenComparison & {
-  period: Period;
-  /** A member's id; undefined means all members. */
-  member: string | undefined;
-  /** A channel's id, on screens with a channel filter. */
-  channel?: string | undefined;
-};
+export type ScopeFilters = ChosenComparison &
+  Limits & {
+    period: Period;
+    /** A member's id; undefined means all members. */
+    member: string | undefined;
+    /** A channel's id, on screens with a channel filter. */
+    channel?: string | undefined;
+  };
 
 /** The filters and order of a list. */
 export type ListFilters<Sort extends string> = {
@@ -103,7 +105,17 @@ export const readReportFilters = <Sort extends string>(
 });
 
 /** Changes that produce another list and reset its page. */
-const LIST_CHANGES = ['period', 'member', 'channel', 'sort', 'order', 'search'] as const;
+const LIST_CHANGES = [
+  'period',
+  'member',
+  'channel',
+  'country',
+  'weekday',
+  'track',
+  'sort',
+  'order',
+  'search',
+] as const;
 
 /** Converts changed filters to query parameters; filters of a single screen keep their names. */
 export const writeReportFilters = <Change extends Partial<ReportFilters<string>>>(change: Change) => {

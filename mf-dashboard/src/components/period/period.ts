@@ -117,17 +117,18 @@ export const defaultInterval = (period: Period, range: DateRange): Interval => {
 const CORRECTION_DAYS = 2;
 
 /**
- * The index of the first point whose figures are incomplete; undefined when all are complete. A point ends before the
- * next one starts, the last one at the end of the range.
+ * The index of the first point whose figures are incomplete; undefined when all are complete. A day ends with itself, also
+ * where the days between are left out; a longer point before the next one starts, the last one at the end of the range.
  */
 export const firstIncomplete = (
   starts: readonly PlainDate[],
   { to }: DateRange,
-  freshness: { latestDay: PlainDate; isFinal: boolean },
+  freshness: { latestDay: PlainDate; isFinal: boolean; isDaily?: boolean },
 ): number | undefined => {
-  const { latestDay, isFinal } = freshness;
+  const { latestDay, isFinal, isDaily = false } = freshness;
   const lastCompleteDay = isFinal ? latestDay : addDays(latestDay, -CORRECTION_DAYS);
-  const index = starts.findIndex((_, position) => {
+  const index = starts.findIndex((start, position) => {
+    if (isDaily) return start > lastCompleteDay;
     const next = starts[position + 1];
     return (next ? addDays(next, -1) : to) > lastCompleteDay;
   });
@@ -138,11 +139,13 @@ export const firstIncomplete = (
 export const countIncomplete = (
   trend: { dates: readonly PlainDate[]; period: DateRange } | undefined,
   freshness: { latest_day: PlainDate | null; status: 'estimated' | 'final' } | undefined,
+  interval?: Interval,
 ): number => {
   if (!trend || !freshness?.latest_day) return 0;
   const first = firstIncomplete(trend.dates, trend.period, {
     latestDay: freshness.latest_day,
     isFinal: freshness.status === 'final',
+    isDaily: interval === 'day',
   });
   return first === undefined ? 0 : trend.dates.length - first;
 };

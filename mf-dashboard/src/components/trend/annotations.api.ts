@@ -3,7 +3,9 @@ import type { GetResponse } from '@portal/shared/http';
 import type { Interval } from '../period/period.ts';
 import type { ReportScope } from '../report-scope.ts';
 
-export type AnnotationsQuery = ReportScope & { interval: Interval };
+export type AnnotationsQuery = Pick<ReportScope, 'from' | 'to' | 'member' | 'channel'> & {
+  interval: Interval;
+};
 export type Annotations = GetResponse<'/report/annotations'>;
 
 export const getAnnotations = (query: AnnotationsQuery, signal: AbortSignal) =>

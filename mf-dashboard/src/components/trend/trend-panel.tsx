@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormat, wrapText } from '@portal/shared/i18n';
 import type { UseQueryResult } from '@portal/shared/http';
 import { TrendChart } from '@portal/shared/ui/chart';
+import type { ChartPointAction } from '@portal/shared/ui/chart';
 import { FailedQuery } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import { isPrice, metricFormat } from '../metric.ts';
@@ -34,6 +35,8 @@ export type TrendPanelProps = {
   choices?: ReactNode;
   view: TrendView;
   onViewChange: (view: TrendView) => void;
+  /** What a press of a point opens. */
+  pointAction?: ChartPointAction | undefined;
   /** The chart's data as a file; undefined until the days are known. */
   exported: ChartMenuProps['entry'] | undefined;
   isJoined: boolean;
@@ -54,6 +57,7 @@ export const TrendPanel = ({
   choices,
   view,
   onViewChange,
+  pointAction,
   exported,
   isJoined,
   height,
@@ -97,6 +101,7 @@ export const TrendPanel = ({
         {...lines}
         incomplete={incomplete}
         notes={notes}
+        pointAction={pointAction}
         {...(height !== undefined && { height })}
         interval={interval}
         through={data?.period.to}

@@ -25,7 +25,13 @@ export const useTrendNotes = (
   metric: Metric,
 ): ChartNote[] => {
   const { t } = texts.useTexts();
-  const { data } = useQuery(annotationsQuery(scope && { ...scope, interval }));
+  // What happened concerns all figures, not those of a country.
+  const { from, to, member, channel } = scope ?? {};
+  const { data } = useQuery(
+    annotationsQuery(
+      from && to ? { from, to, ...(member && { member }), ...(channel && { channel }), interval } : undefined,
+    ),
+  );
   const isEngaged = usePricesEngaged();
   // Engaged views keep their definition, and so do prices by them.
   const isCounted = countsViews(metric) && !(isEngaged && metric === 'rpm');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { token } from '@portal/shared/theme';
+import { token, type } from '@portal/shared/theme';
 import { Button, visuallyHidden } from '@portal/shared/ui/controls';
 import { Modal } from '@portal/shared/ui/overlay';
 import { FailedQuery } from '@portal/shared/ui/feedback';
@@ -27,6 +27,8 @@ export { detailTexts };
 
 const aboveContent = css({ display: 'grid', gap: token.space[12], marginBottom: token.space[12] });
 
+const unlimited = css({ ...type.label, margin: `0 0 ${token.space[12]}`, color: token.color.text2 });
+
 export type VideoDetailModalProps = VideoDetailProps & {
   /** Undefined while the modal is closed. */
   id: string | undefined;
@@ -41,6 +43,7 @@ export const VideoDetailModal = ({
   listPeriod,
   compare,
   compareDays,
+  isLimited = false,
   id,
   onNavigate,
   onClose,
@@ -87,6 +90,7 @@ export const VideoDetailModal = ({
     return (
       <>
         {isPhone && <div css={aboveContent}>{facts}</div>}
+        {isLimited && <p css={unlimited}>{t('unlimited')}</p>}
         <DetailContent
           detail={detail}
           fixedDays="list"

@@ -60,6 +60,8 @@ export type VideoDetailProps = ChosenComparison & {
   /** The period of the list; undefined until the latest day is known. */
   range: DateRange | undefined;
   listPeriod: Period;
+  /** Whether the list is limited to a country or weekday, which the detail is not. */
+  isLimited?: boolean;
 };
 
 /** The modal with one video, whose id is in the address. */

@@ -1,17 +1,19 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useFormat } from '@portal/shared/i18n';
 import { Card } from '@portal/shared/ui/data';
+import { FailedPanel, lazyComponent } from '@portal/shared/ui/feedback';
 import { ListTable, useDeferredPage } from '@portal/shared/ui/table';
 import { texts } from '../../texts.ts';
 import type { ScopeFilters, VideoListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
 import { ListTools } from '../list/list-tools.tsx';
 import { PAGE_SIZE } from '../list/page-size.ts';
+import type { NoVideosProps } from '../no-videos/no-videos.tsx';
 import type { ReportScope } from '../report-scope.ts';
 import { useDesign } from '../use-design.ts';
 import { useVideoDetail, VideoDetail } from '../video-detail/video-detail.tsx';
 import { usePricesEngaged } from '../use-price-unit.ts';
-import { NoVideos } from './no-videos.tsx';
+import type { LimitTo } from './limit-name.tsx';
 import { VideoCard } from './video-card.tsx';
 import { videoColumns } from './video-columns.tsx';
 import type { VideoColumn } from './video-columns.tsx';
@@ -32,10 +34,20 @@ export type VideosPanelProps = {
   sorts: readonly VideoSort[];
   /** Shows the sort menu on laptops, too. */
   hasSortMenu?: boolean;
+  /** Whether a press of a channel or track limits the page to it. */
+  hasLimits?: boolean;
 };
+
+// Loaded on demand with its texts, because most lists have videos.
+const NoVideos = lazyComponent<NoVideosProps>(async () => {
+  const list = await import('../no-videos/no-videos.tsx');
+  await list.noVideosTexts.load();
+  return list.NoVideos;
+}, FailedPanel);
 
 const Videos = (props: VideosPanelProps) => {
   const { title, scope, filters, changeFilters, columns: shown, sorts, hasSortMenu = false } = props;
+  const onLimit: LimitTo | undefined = props.hasLimits ? changeFilters : undefined;
   const { t } = texts.useTexts();
   const { page, period, compare, compareDays } = filters;
   const { openVideo, prefetchVideoDetail } = useVideoDetail();
@@ -48,8 +60,17 @@ const Videos = (props: VideosPanelProps) => {
   const today = scope?.to ?? '';
   const columns = useMemo(
     () =>
-      videoColumns(shown, { t, format, isPricedEngaged, today, videos: data, isCompact, onOpen: openVideo }),
-    [shown, t, format, isPricedEngaged, today, data, isCompact, openVideo],
+      videoColumns(shown, {
+        t,
+        format,
+        isPricedEngaged,
+        today,
+        videos: data,
+        isCompact,
+        onOpen: openVideo,
+        onLimit,
+      }),
+    [shown, t, format, isPricedEngaged, today, data, isCompact, openVideo, onLimit],
   );
   const openRow = useCallback((video: Video) => openVideo(video.id), [openVideo]);
   return (
@@ -101,6 +122,7 @@ const Videos = (props: VideosPanelProps) => {
         range={scope}
         listPeriod={period}
         {...{ compare, compareDays }}
+        isLimited={Boolean(scope?.country ?? scope?.weekday)}
       />
     </Card>
   );

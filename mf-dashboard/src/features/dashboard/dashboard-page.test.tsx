@@ -104,9 +104,9 @@ describe('the dashboard', () => {
 
     const map = within(await screen.findByRole('group', { name: '국가별 수익 지도' }));
 
-    await user.hover(map.getByRole('img', { name: '대한민국' }));
+    await user.hover(map.getByRole('button', { name: '대한민국' }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('대한민국 ₩3,563,730 · 41.2%');
-    expect(map.getAllByRole('img')).toHaveLength(2);
+    expect(map.getAllByRole('button')).toHaveLength(2);
   });
 
   it('shows the trend as a table when the address contains view=table', async () => {

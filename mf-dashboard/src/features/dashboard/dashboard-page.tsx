@@ -8,6 +8,7 @@ import { WhyChanged } from '../../components/explanation/lazy-revenue-origin.ts'
 import { ReportFrame } from '../../components/report-frame.tsx';
 import * as frame from '../../components/report-frame.styles.ts';
 import { TrendPanel } from '../../components/trend/trend-panel.tsx';
+import { useCausesOfDay } from '../../components/trend/use-causes-of-day.ts';
 import { ViewsChoice } from '../../components/trend/views-choice.tsx';
 import { usePeriodReports } from '../../components/use-period-reports.ts';
 import { VIDEO_SORTS, VIDEO_FIGURES } from '../../components/videos/video-sort.ts';
@@ -39,12 +40,23 @@ export const DashboardPage = () => {
   );
   const isLaptop = useAtomValue(screenClassAtom) === 'laptop';
   const chooseMetric = useCallback((metric: Metric) => changeFilters({ metric }), [changeFilters]);
+  const chooseCountry = useCallback(
+    (country: string | undefined) => changeFilters({ country }),
+    [changeFilters],
+  );
   const variant = useFigureVariant();
   const revenueWords = useRevenueWords(filters.member);
   const money = filters.metric === 'revenue' ? revenueWords : undefined;
+  const causesOfDay = useCausesOfDay(interval);
   const isJoined = variant !== 'card';
   // At the end where the header of the chart has no space for it: it is loaded later and would move what is below.
-  const why = <WhyChanged scope={scope} filters={filters} {...summary.data?.figures.revenue} />;
+  const why = (
+    <WhyChanged
+      {...{ scope, filters }}
+      {...summary.data?.figures.revenue}
+      onWeekday={(weekday) => changeFilters({ weekday })}
+    />
+  );
   const chartStyles = [styles.charts, isLaptop && styles.sideBySide, isJoined && frame.joinedBelow];
   return (
     <ReportFrame
@@ -81,13 +93,14 @@ export const DashboardPage = () => {
                 <ViewsChoice metric={filters.metric} onChange={chooseMetric} />
               </>
             }
+            pointAction={causesOfDay}
             exported={scope && trendExport(scope, filters, interval)}
             view={filters.view}
             onViewChange={(view) => changeFilters({ view }, { history: 'replace' })}
             isJoined={isJoined}
             height={isLaptop ? PLOT_HEIGHT : undefined}
           />
-          <CountriesPanel scope={scope} isJoined={isJoined} />
+          <CountriesPanel scope={scope} isJoined={isJoined} onChoose={chooseCountry} />
         </div>
       </div>
       <VideosPanel
@@ -95,6 +108,7 @@ export const DashboardPage = () => {
         {...{ scope, filters, changeFilters }}
         columns={VIDEO_FIGURES}
         sorts={VIDEO_SORTS}
+        hasLimits
       />
       {!isLaptop && why}
     </ReportFrame>

@@ -123,3 +123,59 @@ it.each([
   await figure('예상 수익');
   expect(screen.queryByRole('button', { name: '왜 달라졌나요?' })).not.toBeInTheDocument();
 });
+
+describe('a day of the chart', () => {
+  const openDay = async (at?: string) => {
+    const page = await openDashboard(at);
+    const chart = await screen.findByRole('slider', { name: /추이$/ });
+    chart.focus();
+    await page.user.keyboard('{Enter}');
+    return { ...page, dialog: await screen.findByRole('dialog', { name: '수익이 달라진 이유' }) };
+  };
+
+  it('opens its causes, beside the same weekday of the week before', async () => {
+    serveReports();
+    const requests = fakeApi.get('/report/bridge', periodBridge());
+    const { dialog, location, user } = await openDay('/dashboard?member=m1&period=6m&interval=day');
+
+    expect(dialog).toHaveAccessibleDescription('2026.11.18 (수), 비교한 날: 2026.11.11 (수)');
+    expect(await within(dialog).findByRole('table', { name: '비교 기간과 달라진 이유' })).toBeVisible();
+    expect(new URLSearchParams(location().search).get('bridge')).toBe('2026-11-18');
+    expect(requests.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
+      {
+        from: '2026-11-18',
+        to: '2026-11-18',
+        member: 'm1',
+        compare: 'custom',
+        compare_from: '2026-11-11',
+        compare_to: '2026-11-11',
+      },
+    ]);
+
+    await user.keyboard('{Escape}');
+    expect(new URLSearchParams(location().search).get('bridge')).toBeNull();
+  });
+
+  it('without figures to compare with says so', async () => {
+    serveReports();
+    fakeApi.get(
+      '/report/bridge',
+      periodBridge({
+        parts: null,
+        contributions: null,
+      }),
+    );
+    const { dialog } = await openDay('/dashboard?compare=none');
+
+    expect(await within(dialog).findByText('비교할 수익이 없어서 이유를 나눌 수 없어요.')).toBeVisible();
+  });
+
+  it('cannot be pressed where a point is a week', async () => {
+    serveReports();
+    await openDashboard('/dashboard?interval=week');
+
+    expect(await screen.findByRole('slider', { name: '예상 수익 추이' })).not.toHaveAccessibleDescription(
+      /Enter/,
+    );
+  });
+});

@@ -1,14 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, errorResponse, sessions } from '@portal/shared/testing';
+import { channel, channels } from '../../testing/channel-fixtures.ts';
 import { video, videos } from '../../testing/report-fixtures.ts';
-import {
-  channel,
-  channels,
-  openVideoReport,
-  priceCard,
-  prices,
-  serveVideoReport,
-} from './testing/open-video-report.ts';
+import { openVideoReport, priceCard, prices, serveVideoReport } from './testing/open-video-report.ts';
 
 // Queries by role traverse the whole page and are slow on a busy machine.
 jest.setTimeout(40_000);

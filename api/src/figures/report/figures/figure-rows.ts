@@ -32,7 +32,7 @@ const findRollUp = ({ channelIds, pricedBy, only }: Scope, by: readonly Group[],
 };
 
 /** The condition of rows of some channels, which may be none. */
-export const selectChannels = (channelIds: readonly string[] | undefined, column: string) => {
+const selectChannels = (channelIds: readonly string[] | undefined, column: string) => {
   if (!channelIds) return sql``;
   return channelIds.length === 0 ? sql`and false` : sql`and ${sql.ref(column)} in (${sql.join(channelIds)})`;
 };

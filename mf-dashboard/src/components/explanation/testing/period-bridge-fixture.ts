@@ -7,11 +7,12 @@ export const periodBridge =
   (changes: Partial<PeriodBridge> = {}) =>
   (request: FakeRequest): Payload<PeriodBridge> => {
     const { period, compare } = windowOf(request);
+    const [from, to] = [request.query.get('compare_from'), request.query.get('compare_to')];
     return {
       currency: 'KRW',
       of: 'account',
       period,
-      compare,
+      compare: from !== null && to !== null ? { from, to } : compare,
       compare_gap: null,
       compare_changes: [],
       before: { amount: '100000', views: 1_000 },

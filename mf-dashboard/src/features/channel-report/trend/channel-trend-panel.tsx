@@ -15,6 +15,7 @@ import type { ReportScope } from '../../../components/report-scope.ts';
 import { ChartMenu } from '../../../components/trend/chart-menu.tsx';
 import type { ChartMenuProps } from '../../../components/trend/chart-menu.tsx';
 import { NoTrend } from '../../../components/trend/no-trend.tsx';
+import { useCausesOfDay } from '../../../components/trend/use-causes-of-day.ts';
 import { ViewsChoice } from '../../../components/trend/views-choice.tsx';
 import { useTrendMeta } from '../../../components/trend/use-trend-meta.tsx';
 import { useTrendNotes } from '../../../components/trend/use-trend-notes.ts';
@@ -58,6 +59,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
   const metric = data?.metric ?? filters.metric;
   const format = useFormat(data?.currency);
   const notes = useTrendNotes(scope, interval, metric);
+  const pointAction = useCausesOfDay(interval);
   const title = reportText(`trend.title.${metric}`);
   const lineCount = (channels.length || top) + 1;
   // Memoized, because each new object makes the chart redraw.
@@ -93,7 +95,7 @@ export const ChannelTrendPanel = (props: ChannelTrendPanelProps) => {
         meta={data && meta}
         {...lines}
         incomplete={incomplete}
-        notes={notes}
+        {...{ notes, pointAction }}
         interval={interval}
         through={data?.period.to}
         view={view}

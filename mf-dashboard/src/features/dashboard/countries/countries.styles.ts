@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '@portal/shared/theme';
+import { token, when } from '@portal/shared/theme';
 
 /** Aligns the label with the end of the amounts below. */
 export const all = css({ left: '10px', fontWeight: 500 });
@@ -11,6 +11,7 @@ export const skeletonRow = css({
   alignItems: 'center',
   gap: token.space[12],
   height: '28px',
+  [when.touch]: { height: token.size.touch },
 });
 
 export const skeletonBar = css({ flex: 1 });

@@ -1,4 +1,5 @@
 import { useFormat } from '@portal/shared/i18n';
+import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { CountryList } from '@portal/shared/ui/data';
 import { Loading, Skeleton } from '@portal/shared/ui/feedback';
 import { beside } from '../../../components/countries/countries.styles.ts';
@@ -7,10 +8,17 @@ import { texts } from '../../../texts.ts';
 import type { Countries } from './countries.api.ts';
 import * as styles from './countries.styles.ts';
 
-export type CountryBarsProps = { countries: Countries; label: string };
+/** Limits the page to a country. */
+export type CountryChoice = {
+  /** The chosen country. */
+  selected: string | undefined;
+  onSelect: (country: string) => void;
+};
+
+export type CountryBarsProps = { countries: Countries; label: string; choice: CountryChoice };
 
 /** The country list with formatted amounts. */
-export const CountryBars = ({ countries, label }: CountryBarsProps) => {
+export const CountryBars = ({ countries, label, choice }: CountryBarsProps) => {
   const { t } = texts.useTexts();
   const format = useFormat(countries.currency);
   const withText = <Row extends { value: string | number }>(row: Row) => ({
@@ -23,6 +31,7 @@ export const CountryBars = ({ countries, label }: CountryBarsProps) => {
       noShare={t('figures.noShare')}
       items={countries.items.map(withText)}
       others={withText(countries.others)}
+      {...choice}
       css={styles.list}
     />
   );
@@ -43,17 +52,20 @@ export const CountrySkeleton = ({ rows }: { rows: number }) => (
 );
 
 /** The country list with a map of its countries, which has no others: the list is its text alternative. */
-export const MappedCountries = ({ countries }: { countries: Countries }) => {
+export const MappedCountries = ({ countries, choice }: Omit<CountryBarsProps, 'label'>) => {
   const { t } = texts.useTexts();
+  const isPhone = useAtomValue(screenClassAtom) === 'mobile';
   const format = useFormat(countries.currency);
   return (
     <div css={beside}>
       <CountryMap
         ratio="low"
         label={t('dashboard.countries.map')}
+        // A finger cannot hit a bubble; it hits the rows.
+        {...(!isPhone && choice)}
         countries={countries.items.map((item) => ({ ...item, value: format.money(item.value) }))}
       />
-      <CountryBars countries={countries} label={t('dashboard.countries.title')} />
+      <CountryBars countries={countries} label={t('dashboard.countries.title')} choice={choice} />
     </div>
   );
 };

@@ -6,6 +6,7 @@ import {
   type ReportFilters,
   type ValuesOf,
 } from '../../../components/filters/report-filters.ts';
+import { LIMIT_CODECS } from '../../../components/limits/limits.ts';
 import { METRICS, type Metric } from '../../../components/metric.ts';
 import { VIDEO_SORTS } from '../../../components/videos/video-sort.ts';
 
@@ -17,6 +18,7 @@ export const FILTER_CODECS = {
   metric: queryOneOf(METRICS, 'revenue'),
   sort: queryOneOf(VIDEO_SORTS, 'views'),
   ...REPORT_CODECS,
+  ...LIMIT_CODECS,
 };
 
 /** The parameters' values by name. */
@@ -26,6 +28,10 @@ export type FilterValues = ValuesOf<typeof FILTER_CODECS>;
 export const readFilters = (values: FilterValues): DashboardFilters => ({
   ...readReportFilters(values),
   metric: values.metric,
+  channel: values.channel,
+  country: values.country,
+  weekday: values.weekday,
+  track: values.track,
 });
 
 /** Converts changed filters to query parameters. */

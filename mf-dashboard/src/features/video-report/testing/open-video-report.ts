@@ -1,62 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, renderRoute } from '@portal/shared/testing';
 import type { FakeRequest, Payload, PortalSetup } from '@portal/shared/testing';
-import type { GetResponse } from '@portal/shared/http';
 import config from '../../../../remote.config.ts';
 import remote from '../../../remote.tsx';
+import { channel, channels } from '../../../testing/channel-fixtures.ts';
 import { annotations, freshness, summary, trend, video, videos } from '../../../testing/report-fixtures.ts';
 import { serveViews } from '../../../testing/serve-views.ts';
 import type { PricedVideo, Prices } from '../prices/prices.api.ts';
-
-type Channels = GetResponse<'/channel/list'>;
 
 const subAccounts = [
   { id: 'm1', email: 'member1@aurora.example', nickname: '민지원' },
   { id: 'm2', email: 'member2@aurora.example', nickname: '하도윤' },
 ];
 
-export const channel = (id: string, name: string): Channels['items'][number] => ({
-  id,
-  youtube_id: `UC${id}`,
-  name,
-  handle: `@${id}`,
-  thumbnail: `/media/channel/${id}.svg`,
-  subscribers: null,
-  category: 'bgm',
-  status: 2,
-  verification: 'verified',
-  registered_at: '2026-05-01T00:00:00Z',
-  approved_at: '2026-05-02T00:00:00Z',
-  review_reason: null,
-  re_review_opens_at: null,
-  members: [],
-  shorts_count: 12,
-  version: 1,
-});
-
 const CHANNELS = [channel('c1', '오늘의 골목'), channel('c2', '소소한 식탁')];
-
-/** A list of channels with pages, like the server's. */
-export const channels =
-  (all: readonly Channels['items'][number][]) =>
-  ({ query }: FakeRequest): Payload<Channels> => {
-    const page = Number(query.get('page'));
-    const size = Number(query.get('size'));
-    return {
-      items: all.slice(page * size, (page + 1) * size),
-      total: all.length,
-      page,
-      size,
-      counts: {
-        all: all.length,
-        waiting: 0,
-        on_hold: 0,
-        approved: all.length,
-        rejected: 0,
-        needs_verification: 0,
-      },
-    };
-  };
 
 const priced = (id: string, title: string, rpm: string): PricedVideo => ({
   id,

@@ -5,6 +5,9 @@ import type { ScopeFilters, VideoListFilters } from '../filters/report-filters.t
 import type { ChangeFilters } from '../filters/use-filters.ts';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { DEFAULT_PERIOD } from '../period/period.ts';
+import { noVideosTexts } from './texts.ts';
+
+export { noVideosTexts };
 
 type Filters = ScopeFilters & VideoListFilters;
 
@@ -16,24 +19,26 @@ export type NoVideosProps = { filters: Filters; changeFilters: ChangeFilters<Fil
  */
 export const NoVideos = ({ filters, changeFilters }: NoVideosProps) => {
   const { t } = texts.useTexts();
-  const { period, member, channel } = filters;
+  const { t: ownText } = noVideosTexts.useTexts();
+  const { period, member, channel, country, weekday, track } = filters;
+  const isLimited = Boolean(country ?? weekday ?? track);
   const isDefaultPeriod = period.preset === DEFAULT_PERIOD.preset;
   return (
     <NothingFound
       {...{ filters, changeFilters }}
-      noMatchTitle={t('videos.noMatchTitle', { search: filters.search })}
+      noMatchTitle={ownText('noMatchTitle', { search: filters.search })}
     >
       <StatePanel
         kind="empty"
         icon="film"
         level={3}
-        title={t('videos.noneTitle')}
-        text={t('videos.noneText')}
+        title={ownText('noneTitle')}
+        text={ownText('noneText')}
         actions={
           <>
             {!isDefaultPeriod && (
               <Button onClick={() => changeFilters({ period: DEFAULT_PERIOD })}>
-                {t('videos.showDefault')}
+                {ownText('showDefault')}
               </Button>
             )}
             {channel && (
@@ -42,9 +47,9 @@ export const NoVideos = ({ filters, changeFilters }: NoVideosProps) => {
             {member && (
               <Button onClick={() => changeFilters({ member: undefined })}>{t('member.showAll')}</Button>
             )}
-            {isDefaultPeriod && !member && !channel && (
+            {isDefaultPeriod && !member && !channel && !isLimited && (
               <Button onClick={() => changeFilters({ period: { preset: '90d' } })}>
-                {t('videos.showLonger')}
+                {ownText('showLonger')}
               </Button>
             )}
           </>
