@@ -10,9 +10,9 @@ test('a press of a country limits the whole dashboard to it, a chip says so, and
   await restoreSession(site);
   await page.goto(origin(site) + paths.dashboard.path);
   const countries = page.getByRole('list', { name: '국가별 수익' });
-  const views = page.getByRole('list', { name: '주요 지표' }).getByRole('button', { name: '총 조회수' });
+  const figures = page.getByRole('list', { name: '주요 지표' });
   await expect(countries.getByRole('listitem')).toHaveCount(6);
-  const whole = await views.innerText();
+  const whole = await figures.innerText();
   const second = countries.getByRole('button').nth(1);
   const name = await second.innerText();
 
@@ -24,11 +24,11 @@ test('a press of a country limits the whole dashboard to it, a chip says so, and
   await expect(chip).toBeVisible();
   await expect(page).toHaveURL(/\?country=[A-Z]{2}$/);
   await expect(countries.getByRole('listitem')).toHaveCount(1);
-  await expect(views).not.toHaveText(whole, { useInnerText: true });
+  await expect(figures).not.toHaveText(whole, { useInnerText: true });
   await expect(page.getByRole('table', { name: '내 영상' }).getByRole('row').nth(2)).toBeVisible();
 
   await page.goBack();
   await expect(chip).toBeHidden();
   await expect(countries.getByRole('listitem')).toHaveCount(6);
-  await expect(views).toHaveText(whole, { useInnerText: true });
+  await expect(figures).toHaveText(whole, { useInnerText: true });
 });

@@ -17,6 +17,8 @@ export type FactSelection = {
   channelIds: readonly string[] | undefined;
   /** Undefined for all countries. */
   country: string | undefined;
+  /** A query of the ids of videos; undefined for all. */
+  videos: RawBuilder<unknown> | undefined;
 };
 
 const keys = 'account_id, day, channel_id, video_id, country';
@@ -26,10 +28,11 @@ const keys = 'account_id, day, channel_id, video_id, country';
  * because it would have as many rows as the facts.
  */
 export const selectFactRows = (selection: FactSelection): RawBuilder<unknown> => {
-  const { accountId, period, channelIds, country } = selection;
+  const { accountId, period, channelIds, country, videos } = selection;
   const { from, to } = period;
   const ofChannels = channelIds ? sql`and channel_id = any (${channelIds}::uuid[])` : sql``;
   const ofCountry = country === undefined ? sql`` : sql`and country = ${country}`;
+  const ofVideos = videos ? sql`and video_id in (${videos})` : sql``;
   const halves = reportHalves.map(({ type, facts, days, isView, measures }) => {
     const source = getRevenueSource(type);
     const isFinal = sql`r.day in (${selectFinalDays(period)})`;
@@ -41,7 +44,7 @@ export const selectFactRows = (selection: FactSelection): RawBuilder<unknown> =>
       select f.* from report_day r cross join lateral (
         select ${sql.raw(keys)}, ${sql.lit(isView)} as is_view, ${sql.raw(list(values))} from ${sql.table(facts)}
         where account_id = ${accountId} and day = r.day and day between ${from} and ${to}
-          and owner = r.owner and version = r.version ${ofChannels} ${ofCountry}
+          and owner = r.owner and version = r.version ${ofChannels} ${ofCountry} ${ofVideos}
           ${source ? sql`and source = ${source}` : sql``}
       ) f where r.report_type = ${type} and r.day between ${from} and ${to} and ${onDays}`;
   });

@@ -21,6 +21,7 @@ import { useVideoNavigation } from './use-video-navigation.ts';
 import type { VideoDetailProps } from './video-detail.tsx';
 import { VideoFacts } from './video-facts.tsx';
 import { videoPageHref } from './video-path.ts';
+import { LimitButtons } from './limit-buttons.tsx';
 import { PreviousNextButtons } from './previous-next-buttons.tsx';
 
 export { detailTexts };
@@ -44,6 +45,7 @@ export const VideoDetailModal = ({
   compare,
   compareDays,
   isLimited = false,
+  onLimit,
   id,
   onNavigate,
   onClose,
@@ -68,7 +70,8 @@ export const VideoDetailModal = ({
   });
   const { report, failed, isUnknown } = detail;
   // The previous video until the report of the next one has arrived.
-  const video = report?.video ?? list.videos.find((listed) => listed.id === shownId);
+  const listed = list.videos.find((each) => each.id === shownId);
+  const video = report?.video ?? listed;
   const title = isUnknown || !video ? texts.text('video.detail') : video.title;
 
   // A sheet's header leaves its width to the title.
@@ -91,6 +94,7 @@ export const VideoDetailModal = ({
       <>
         {isPhone && <div css={aboveContent}>{facts}</div>}
         {isLimited && <p css={unlimited}>{t('unlimited')}</p>}
+        {onLimit && listed && <LimitButtons video={listed} onLimit={onLimit} />}
         <DetailContent
           detail={detail}
           fixedDays="list"

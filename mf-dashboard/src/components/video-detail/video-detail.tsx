@@ -45,7 +45,7 @@ export const useVideoDetail = () => {
 /** The list that the detail was opened from, for navigating to its other videos, across pages. */
 export type NavigableList = {
   /** The videos of the current page. */
-  videos: readonly ListedVideo[];
+  videos: readonly (ListedVideo & Partial<Pick<Video, 'track'>>)[];
   page: number;
   /** On all pages. */
   total: number;
@@ -62,6 +62,8 @@ export type VideoDetailProps = ChosenComparison & {
   listPeriod: Period;
   /** Whether the list is limited to a country or weekday, which the detail is not. */
   isLimited?: boolean;
+  /** Limits the page of the list to a channel or track. */
+  onLimit?: ((limit: { channel?: string; track?: string }) => void) | undefined;
 };
 
 /** The modal with one video, whose id is in the address. */

@@ -2,8 +2,6 @@ import { css } from '@emotion/react';
 import { token } from '@portal/shared/theme';
 import { Icon, singleLineEllipsis, visuallyHidden } from '@portal/shared/ui/controls';
 import { texts } from '../../texts.ts';
-import { LimitName } from './limit-name.tsx';
-import type { LimitTo } from './limit-name.tsx';
 import type { Video } from './videos.api.ts';
 
 const styles = {
@@ -17,20 +15,16 @@ const styles = {
   name: css(singleLineEllipsis),
 };
 
-export type TrackNameProps = { track: NonNullable<Video['track']>; onLimit?: LimitTo | undefined };
+export type TrackNameProps = { track: NonNullable<Video['track']> };
 
 /** The track of a video. */
-export const TrackName = ({ track, onLimit }: TrackNameProps) => {
+export const TrackName = ({ track }: TrackNameProps) => {
   const { t } = texts.useTexts();
   return (
     <span css={styles.track} title={`${track.title} (${track.isrc})`}>
       <Icon name="music" size={12} />
       <span css={visuallyHidden}>{t('video.track')}</span>
-      <LimitName
-        css={styles.name}
-        name={track.title}
-        onPress={onLimit && (() => onLimit({ track: track.isrc }))}
-      />
+      <span css={styles.name}>{track.title}</span>
     </span>
   );
 };

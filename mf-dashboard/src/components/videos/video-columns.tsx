@@ -5,7 +5,6 @@ import { EmptyValue, ShareBar, Thumbnail } from '@portal/shared/ui/data';
 import { TitleCell, type TableColumn } from '@portal/shared/ui/table';
 import type ko from '../../locales/ko.json';
 import { VideoOpener } from '../video-detail/video-opener.tsx';
-import type { LimitTo } from './limit-name.tsx';
 import { PublishedDate } from './published-date.tsx';
 import { TrackName } from './track-name.tsx';
 import { VideoMeta } from './video-meta.tsx';
@@ -45,8 +44,6 @@ type ColumnContext = {
   isCompact: boolean;
   /** Called when a title is pressed. */
   onOpen: (id: string) => void;
-  /** Makes channels and tracks buttons. */
-  onLimit: LimitTo | undefined;
 };
 
 type Row = Pick<Video, VideoFigure>;
@@ -57,7 +54,7 @@ const orEmpty = (value: string | number | null, text: (value: string | number) =
 /** The columns of a video list, with cells and totals. */
 export const videoColumns = (
   shown: readonly VideoColumn[],
-  { t, format, isPricedEngaged, today, videos, isCompact, onOpen, onLimit }: ColumnContext,
+  { t, format, isPricedEngaged, today, videos, isCompact, onOpen }: ColumnContext,
 ): TableColumn<Video>[] => {
   const full = Math.max(FULL_RATE, ...(videos?.items ?? []).map((video) => video.premium_rate ?? 0));
   const rate = ({ premium_rate: value }: Row) =>
@@ -136,7 +133,7 @@ export const videoColumns = (
           <TitleCell
             media={<Thumbnail src={video.thumbnail || null} size={isCompact ? 'compact' : 'short'} />}
             title={video.title}
-            meta={<VideoMeta {...{ video, today, onLimit }} isChannelOnly={shown.includes('published')} />}
+            meta={<VideoMeta video={video} today={today} isChannelOnly={shown.includes('published')} />}
             onOpen={() => onOpen(video.id)}
             minWidth={minWidth}
           />

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@portal/shared/theme';
 import { Avatar, Facts } from '@portal/shared/ui/data';
-import { LimitName } from './limit-name.tsx';
-import type { LimitTo } from './limit-name.tsx';
 import { PublishedDate } from './published-date.tsx';
 import { TrackName } from './track-name.tsx';
 import type { Video } from './videos.api.ts';
@@ -26,30 +24,23 @@ export type VideoMetaProps = {
   isShort?: boolean;
   /** Shows the channel only, where the rest has its own columns. */
   isChannelOnly?: boolean;
-  /** Makes channel and track buttons. */
-  onLimit?: LimitTo | undefined;
 };
 
 /** Channel, publication date and track of a video. */
-export const VideoMeta = (props: VideoMetaProps) => {
-  const { video, today, isShort = false, isChannelOnly = false, onLimit } = props;
+export const VideoMeta = ({ video, today, isShort = false, isChannelOnly = false }: VideoMetaProps) => {
   const { channel, published_on: published, track } = video;
   const date = published !== null && !isChannelOnly && <PublishedDate date={published} today={today} />;
   if (isShort) return <Facts items={[channel.name, date]} />;
   return (
     <>
       <Avatar name={channel.name} src={channel.thumbnail} size={14} />
-      <LimitName
-        css={styles.name}
-        name={channel.name}
-        onPress={onLimit && (() => onLimit({ channel: channel.id }))}
-      />
+      <span css={styles.name}>{channel.name}</span>
       {date && <Dot />}
       {date}
       {track && !isChannelOnly && (
         <>
           <Dot />
-          <TrackName {...{ track, onLimit }} />
+          <TrackName track={track} />
         </>
       )}
     </>

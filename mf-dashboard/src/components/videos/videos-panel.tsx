@@ -13,7 +13,6 @@ import type { ReportScope } from '../report-scope.ts';
 import { useDesign } from '../use-design.ts';
 import { useVideoDetail, VideoDetail } from '../video-detail/video-detail.tsx';
 import { usePricesEngaged } from '../use-price-unit.ts';
-import type { LimitTo } from './limit-name.tsx';
 import { VideoCard } from './video-card.tsx';
 import { videoColumns } from './video-columns.tsx';
 import type { VideoColumn } from './video-columns.tsx';
@@ -34,7 +33,7 @@ export type VideosPanelProps = {
   sorts: readonly VideoSort[];
   /** Shows the sort menu on laptops, too. */
   hasSortMenu?: boolean;
-  /** Whether a press of a channel or track limits the page to it. */
+  /** Whether a video offers to limit the page to its channel or track. */
   hasLimits?: boolean;
 };
 
@@ -46,8 +45,16 @@ const NoVideos = lazyComponent<NoVideosProps>(async () => {
 }, FailedPanel);
 
 const Videos = (props: VideosPanelProps) => {
-  const { title, scope, filters, changeFilters, columns: shown, sorts, hasSortMenu = false } = props;
-  const onLimit: LimitTo | undefined = props.hasLimits ? changeFilters : undefined;
+  const {
+    title,
+    scope,
+    filters,
+    changeFilters,
+    columns: shown,
+    sorts,
+    hasSortMenu = false,
+    hasLimits,
+  } = props;
   const { t } = texts.useTexts();
   const { page, period, compare, compareDays } = filters;
   const { openVideo, prefetchVideoDetail } = useVideoDetail();
@@ -68,9 +75,8 @@ const Videos = (props: VideosPanelProps) => {
         videos: data,
         isCompact,
         onOpen: openVideo,
-        onLimit,
       }),
-    [shown, t, format, isPricedEngaged, today, data, isCompact, openVideo, onLimit],
+    [shown, t, format, isPricedEngaged, today, data, isCompact, openVideo],
   );
   const openRow = useCallback((video: Video) => openVideo(video.id), [openVideo]);
   return (
@@ -123,6 +129,7 @@ const Videos = (props: VideosPanelProps) => {
         listPeriod={period}
         {...{ compare, compareDays }}
         isLimited={Boolean(scope?.country ?? scope?.weekday)}
+        onLimit={hasLimits ? changeFilters : undefined}
       />
     </Card>
   );

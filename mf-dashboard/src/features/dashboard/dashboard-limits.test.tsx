@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, renderPortal } from '@portal/shared/testing';
+import { errorResponse, fakeApi, renderPortal } from '@portal/shared/testing';
 import { explanationTexts } from '../../components/explanation/texts.ts';
 import { periodBridge } from '../../components/explanation/testing/period-bridge-fixture.ts';
 import { HistoryButtons, pressHistory } from '../../testing/history-buttons.tsx';
@@ -71,15 +71,21 @@ it('a bubble of the map limits the page, too', async () => {
   expect(location().search).toBe('?country=KR');
 });
 
-it('channels and tracks of the list limit the page, and open no video', async () => {
+it('the detail of a video limits the page to its channel or track, and closes', async () => {
   const requests = serveReports();
   fakeApi.get('/channel/list', channels([channel('c1', '오늘의 골목')]));
   fakeApi.get('/report/videos', videos([video()]));
   const { user, location } = await openDashboard();
 
-  await user.click(await screen.findByRole('button', { name: '이것만 보기: 오늘의 골목' }));
+  fakeApi.get('/report/video', errorResponse(400, 'invalid'));
+  const openVideo = async () => {
+    await user.click(await screen.findByRole('button', { name: video().title }));
+    return within(await screen.findByRole('dialog', { name: video().title }));
+  };
+
+  await user.click((await openVideo()).getByRole('button', { name: '이 채널만 보기: 오늘의 골목' }));
   expect(await within(await chips()).findByRole('button', { name: /^채널: 오늘의 골목/ })).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: '이것만 보기: Paper Lanterns' }));
+  await user.click((await openVideo()).getByRole('button', { name: '이 음원만 보기: Paper Lanterns' }));
   expect(await within(await chips()).findByRole('button', { name: /^음원: Paper Lanterns/ })).toBeVisible();
 
   expect(location().search).toBe('?channel=c1&track=KRA302600001');

@@ -37,16 +37,17 @@ const selectChannels = (channelIds: readonly string[] | undefined, column: strin
   return channelIds.length === 0 ? sql`and false` : sql`and ${sql.ref(column)} in (${sql.join(channelIds)})`;
 };
 
+const selectVideosOf = (accountId: string, track: string) => sql`
+  select v.id from video v where v.account_id = ${accountId} and ${selectIsrc('v')} = ${track}`;
+
 /** The conditions of what a report is limited to. */
 const selectOnly = ({ accountId, only = {} }: Scope) => {
   const { country, weekday, track } = only;
-  const ofTrack = sql`
-    select v.id from video v where v.account_id = ${accountId} and ${selectIsrc('v')} = ${track}`;
   return sql.join(
     [
       country !== undefined && sql`and f.country = ${country}`,
       weekday !== undefined && sql`and extract(isodow from f.day) = ${weekdays.indexOf(weekday) + 1}`,
-      track !== undefined && sql`and f.video_id in (${ofTrack})`,
+      track !== undefined && sql`and f.video_id in (${selectVideosOf(accountId, track)})`,
     ].filter((condition) => condition !== false),
     sql` `,
   );
@@ -65,7 +66,13 @@ export const findFigureRows = (
     f.account_id = ${accountId} and f.day between ${period.from} and ${period.to} ${ofChannels} ${selectOnly(scope)}`;
   if (isByVideo && isByCountry)
     return {
-      table: selectFactRows({ accountId, period, channelIds, country: only?.country }),
+      table: selectFactRows({
+        accountId,
+        period,
+        channelIds,
+        country: only?.country,
+        videos: only?.track === undefined ? undefined : selectVideosOf(accountId, only.track),
+      }),
       counts,
     };
   return {
