@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { errorResponse, fakeApi, renderPortal } from '@portal/shared/testing';
+import { fakeApi, renderPortal } from '@portal/shared/testing';
 import { explanationTexts } from '../../components/explanation/texts.ts';
 import { periodBridge } from '../../components/explanation/testing/period-bridge-fixture.ts';
 import { HistoryButtons, pressHistory } from '../../testing/history-buttons.tsx';
 import { video, videos } from '../../testing/report-fixtures.ts';
+import { videoReport } from '../../testing/video-report-fixture.ts';
 import { channel, channels } from '../../testing/channel-fixtures.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { openDashboard, serveReports } from './testing/open-dashboard.ts';
@@ -77,7 +78,7 @@ it('the detail of a video limits the page to its channel or track, and closes', 
   fakeApi.get('/report/videos', videos([video()]));
   const { user, location } = await openDashboard();
 
-  fakeApi.get('/report/video', errorResponse(400, 'invalid'));
+  fakeApi.get('/report/video', videoReport({}, { title: video().title }));
   const openVideo = async () => {
     await user.click(await screen.findByRole('button', { name: video().title }));
     return within(await screen.findByRole('dialog', { name: video().title }));
