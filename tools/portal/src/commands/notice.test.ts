@@ -95,7 +95,7 @@ test('the notice commands', async (t) => {
     const second = await write('b.ko.md', '# 제목');
     for (const [args, error] of [
       [['preview', await write('a.md', '# a')], /names no language/],
-      [['preview', path.join(folder, 'none.ko.md')], /none\.ko\.md cannot be read/],
+      [['preview', path.join(folder, 'none.ko.md')], /There is no file .*none\.ko\.md\./],
       [['create', untitled], /does not begin with the title/],
       [['create', korean, second], /Two files are in the language ko/],
       [['schedule', id, 'tomorrow'], /"tomorrow" is no time/],

@@ -71,7 +71,7 @@ test('the commands of sites, accounts and channel reviews', async (t) => {
     assert.equal(changed.site.logo_favicon, created.site.logo_favicon);
     assert.match(changed.site.logo_meta, /^\/media\/stored\/[0-9a-f]{64}\.jpg$/);
     assert.match(refused.error, /text\.png: Not a JPEG, PNG or WebP picture\./);
-    assert.match(missing.error, /none\.png cannot be read\.\n$/);
+    assert.match(missing.error, /There is no file .*none\.png\.\n$/);
     assert.equal(deleted.out, 'pictured.localhost deleted, with 0 accounts\n');
     assert.match(again.out, /^pictured\.localhost created; runs /);
     assert.doesNotMatch((await portal('site list')).out, /other\.localhost/);
