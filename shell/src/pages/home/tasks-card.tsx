@@ -39,6 +39,8 @@ const styles = {
 };
 
 const SKELETON_WIDTHS = ['72%', '56%', '64%'];
+/** A manager's money and channels, so that the cards below move little. */
+const MANAGER_SKELETON_WIDTHS = [...SKELETON_WIDTHS, '70%', '60%', '48%'];
 
 const Row = ({ icon, text, details = [], money, to }: Omit<Task, 'key'>) => {
   const content = (
@@ -124,7 +126,7 @@ export function TasksCard({ can }: TasksCardProps) {
   return (
     <Card title={t('home.tasks')}>
       {failed && <FailedQuery isCompact level={3} query={failed} title={t('home.tasksFailed')} />}
-      {isLoading && <RowsSkeleton widths={SKELETON_WIDTHS} />}
+      {isLoading && <RowsSkeleton widths={can.manageChannels ? MANAGER_SKELETON_WIDTHS : SKELETON_WIDTHS} />}
       {!isLoading && !failed && tasks.length === 0 && (
         <StatePanel kind="empty" icon="clipboard" isCompact level={3} title={t('home.noTasks')} />
       )}
