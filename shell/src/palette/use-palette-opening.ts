@@ -1,25 +1,28 @@
-import { useQueryFlag } from '@portal/shared/routing';
+import { useLocation, useQueryFlag } from '@portal/shared/routing';
 import { atom, useAtom } from '@portal/shared/state';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the palette was opened and the address does not say so yet. */
-const isOpeningAtom = atom(false);
+/** The page on which the palette was opened, while the address does not say so yet. */
+const openingPathAtom = atom<string | undefined>(undefined);
 
 export type PaletteOpening = { isOpen: boolean; open: () => void; close: () => void };
 
 /** Whether the palette is open, and how to open and close it. */
 export const usePaletteOpening = (): PaletteOpening => {
   const { isOpen, open, close } = useQueryFlag('palette');
-  const [isOpening, setOpening] = useAtom(isOpeningAtom);
+  const { pathname } = useLocation();
+  const [openingPath, setOpeningPath] = useAtom(openingPathAtom);
+  // An option may lead to another page before the address has said that the palette is open.
+  const isLeft = openingPath !== undefined && openingPath !== pathname;
   useEffect(() => {
-    if (isOpen) setOpening(false);
-  }, [isOpen, setOpening]);
+    if (isOpen || isLeft) setOpeningPath(undefined);
+  }, [isOpen, isLeft, setOpeningPath]);
   return {
-    isOpen: isOpen || isOpening,
+    isOpen: isOpen || openingPath === pathname,
     open: () => {
       // At once, so that the next letter finds the field and phones open their keyboard: navigating renders later.
-      flushSync(() => setOpening(true));
+      flushSync(() => setOpeningPath(pathname));
       open();
     },
     close,
