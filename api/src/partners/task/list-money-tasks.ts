@@ -99,9 +99,10 @@ export const createMoneyTasks = ({ db, clock }: { db: Db; clock: Clock }) => {
     const members = await readWaitingMoney(db, { payer: 'manager', ...books });
     if (role === 'member') return listOwnTasks(members.filter(({ payee }) => payee === memberId));
     const byCurrency = Map.groupBy(members, ({ currency }) => currency);
+    const payments = [...byCurrency].flatMap(([currency, own]) => listPaymentTasks(own, currency));
     return [
       ...(await listStatementTasks(viewer, domain)),
-      ...[...byCurrency].flatMap(([currency, own]) => listPaymentTasks(own, currency)),
+      ...payments,
       ...listOwnTasks(await readWaitingMoney(db, { payer: 'platform', ...books })),
     ];
   };

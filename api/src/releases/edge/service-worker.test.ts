@@ -63,7 +63,7 @@ test('T-78 without a network the page that was loaded last opens at every addres
   assert.equal(await worker.open('/dashboard?period=7d'), 'second');
 });
 
-test('T-78 a response of the server is never replaced by a kept page, whatever it says', async () => {
+test('T-78 a response of the server of any status is shown, not a kept page', async () => {
   const worker = await startWorker(async () => pageOf('kept'));
   for (const status of [404, 500, 503]) {
     worker.setNetwork(async () => pageOf(`status ${status}`, { status }));

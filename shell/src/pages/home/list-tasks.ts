@@ -41,58 +41,45 @@ type ChannelTask = Exclude<PartnerTask, MoneyTask>;
 
 const isMoneyTask = (task: PartnerTask): task is MoneyTask => 'amount' in task;
 
-const describeMoneyTask = (task: MoneyTask, { t, format }: Context): Omit<Task, 'key'> => {
-  const money =
-    task.amount === null ? undefined : createFormat(format.language, task.currency).money(task.amount);
-  const to = paths.payouts.href();
+/** Since when money is payable, or until when it is held. */
+const describeDays = (task: MoneyTask, { t, format }: Context): string[] => {
+  if (task.kind === 'issue_statement')
+    return [t('home.task.closedOn', { day: format.shortDate(task.closed_on) })];
+  if ('since' in task && task.since !== null)
+    return [t('home.task.payableSince', { day: format.shortDate(task.since) })];
+  if ('until' in task && task.until !== null)
+    return [t('home.task.heldUntil', { day: format.shortDate(task.until) })];
+  return [];
+};
+
+const describeMoneySubject = (task: MoneyTask, { t, format }: Context): { icon: IconName; text: string } => {
   switch (task.kind) {
-    case 'issue_statement': {
-      const { month, closed_on: day } = task;
+    case 'issue_statement':
       return {
         icon: 'file',
-        text: t('home.task.issueStatement', { month: format.month(`${month}-01`) }),
-        details: [t('home.task.closedOn', { day: format.shortDate(day) })],
-        money,
-        to: paths.statement.href({ month }),
+        text: t('home.task.issueStatement', { month: format.month(`${task.month}-01`) }),
       };
-    }
     case 'pay_members':
-      return {
-        icon: 'wallet',
-        text: t('home.task.payMembers', { count: task.count }),
-        details:
-          task.since === null ? [] : [t('home.task.payableSince', { day: format.shortDate(task.since) })],
-        money,
-        to,
-      };
-    case 'own_payable':
-      return {
-        icon: 'wallet',
-        text: t('home.task.ownPayable'),
-        details:
-          task.since === null ? [] : [t('home.task.payableSince', { day: format.shortDate(task.since) })],
-        money,
-        to,
-      };
-    case 'own_held':
-      return {
-        icon: 'circle-pause',
-        text: t('home.task.ownHeld'),
-        details: task.until === null ? [] : [t('home.task.heldUntil', { day: format.shortDate(task.until) })],
-        money,
-        to,
-      };
+      return { icon: 'wallet', text: t('home.task.payMembers', { count: task.count }) };
     case 'add_bank_details':
-      return { icon: 'payment', text: t('home.task.addBankDetails', { count: task.count }), money, to };
+      return { icon: 'payment', text: t('home.task.addBankDetails', { count: task.count }) };
     case 'held_money':
-      return {
-        icon: 'circle-pause',
-        text: t('home.task.heldMoney', { count: task.count }),
-        details: task.until === null ? [] : [t('home.task.heldUntil', { day: format.shortDate(task.until) })],
-        money,
-        to,
-      };
+      return { icon: 'circle-pause', text: t('home.task.heldMoney', { count: task.count }) };
+    case 'own_payable':
+      return { icon: 'wallet', text: t('home.task.ownPayable') };
+    case 'own_held':
+      return { icon: 'circle-pause', text: t('home.task.ownHeld') };
   }
+};
+
+const describeMoneyTask = (task: MoneyTask, context: Context): Omit<Task, 'key'> => {
+  const { language } = context.format;
+  return {
+    ...describeMoneySubject(task, context),
+    details: describeDays(task, context),
+    money: task.amount === null ? undefined : createFormat(language, task.currency).money(task.amount),
+    to: task.kind === 'issue_statement' ? paths.statement.href({ month: task.month }) : paths.payouts.href(),
+  };
 };
 
 const describeChannelTask = (task: ChannelTask, { t, format, now }: Context): Omit<Task, 'key'> => {
