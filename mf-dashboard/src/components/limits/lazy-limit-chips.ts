@@ -1,7 +1,7 @@
 import { FailedPanel, lazyComponent } from '@portal/shared/ui/feedback';
 import type { LimitChipsProps } from './limit-chips.tsx';
 
-/** Loaded with its texts, because few visits limit the page. Without it nobody would know that the page is limited. */
+/** Loaded on demand with its texts. Where that fails a panel says so, because the chips alone show that a page is limited. */
 export const LimitChips = lazyComponent<LimitChipsProps>(async () => {
   const chips = await import('./limit-chips.tsx');
   await chips.limitTexts.load();

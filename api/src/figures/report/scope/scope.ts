@@ -36,7 +36,7 @@ export type Scope = {
   share?: { memberId: string; spans: readonly PartSpan[] } | undefined;
 };
 
-/** Whether a report of these days has any of them that it is limited to. */
+/** Whether a period has a day of the scope's weekday; without a weekday every period has. */
 export const hasDayOf = ({ only }: Pick<Scope, 'only'>, { from, to }: Period) =>
   only?.weekday === undefined || listDays(from, to).some((day) => weekdays[getWeekday(day)] === only.weekday);
 

@@ -61,7 +61,7 @@ export const createBankFiles = (api: TestApi, given: FilePayer) => {
     return reply;
   };
 
-  /** The same file again changes nothing, whatever has happened since. */
+  /** A file that was imported before changes nothing. */
   const sendAgain = async ({ csv, lines }: (typeof accepted)[number]) => {
     const { status, body } = await send(csv);
     assert.deepEqual([status, body.added, body.kept], [200, 0, lines], JSON.stringify(body));
