@@ -61,7 +61,7 @@ export const ReportFrame = (props: ReportFrameProps) => {
     return (
       <>
         {wrapText(children)}
-        {summary.data && <ShareNote share={summary.data.member_share} isOwn={scope?.member === undefined} />}
+        {summary.data && <ShareNote share={summary.data.member_share} member={scope?.member} />}
         <RateNote rate={summary.data?.rate} />
         {scope && summary.data && <RevenueOrigin scope={scope} />}
         <UpdateAnnouncement isUpdating={summary.isPlaceholderData || trend.isPlaceholderData} />

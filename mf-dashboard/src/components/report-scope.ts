@@ -1,5 +1,6 @@
 import { currencyAtom, useAtomValue } from '@portal/shared/state';
 import type { Currency } from '@portal/shared/i18n';
+import type { OfMember } from './amounts/amounts.ts';
 import type { Weekday } from './limits/limits.ts';
 import type { PlainDate } from './period/plain-date.ts';
 
@@ -7,10 +8,9 @@ import type { PlainDate } from './period/plain-date.ts';
  * The days, member and channel of a report, by ids, and what it is limited to: without `member` all members, without
  * `channel` all channels.
  */
-export type ReportScope = {
+export type ReportScope = OfMember & {
   from: PlainDate;
   to: PlainDate;
-  member?: string;
   channel?: string;
   country?: string;
   weekday?: Weekday;

@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useQueryClient } from '@portal/shared/http';
+import { useAtomValue } from '@portal/shared/state';
+import { amountsAtom, ofMember, type Amounts } from './amounts/amounts.ts';
 import { useChannelCount } from './channels/channel-count.api.ts';
 import { summaryQuery, useSummary } from './figures/summary.api.ts';
 import type { ReportFilters } from './filters/report-filters.ts';
@@ -24,18 +26,22 @@ const NO_QUERIES = { scope: undefined, interval: 'day', summary: undefined, tren
 const scopeOf = (
   range: DateRange,
   { member, channel, country, weekday, track }: Pick<QueryFilters, 'member' | 'channel' | keyof Limits>,
+  amounts: Amounts,
 ): ReportScope => {
-  const all = Object.entries({ ...range, member, channel, country, weekday, track });
+  const all = Object.entries({ ...range, ...ofMember(member, amounts), channel, country, weekday, track });
   // The days are always set.
   return Object.fromEntries(all.filter(([, value]) => value)) as ReportScope;
 };
 
 /** The queries for these filters that several parts of the page share. */
-const buildQueries = (filters: QueryFilters, latestDay: PlainDate | undefined) => {
+const buildQueries = (
+  filters: QueryFilters,
+  { latestDay, amounts }: { latestDay: PlainDate | undefined; amounts: Amounts },
+) => {
   const { period } = filters;
   const range = resolvePeriod(period, latestDay);
   if (!range) return NO_QUERIES;
-  const scope = scopeOf(range, filters);
+  const scope = scopeOf(range, filters, amounts);
   const interval = filters.interval ?? defaultInterval(period, range);
   const summary = { ...scope, ...comparisonQuery(filters) };
   return { scope, interval, summary, trend: { ...summary, interval } };
@@ -52,21 +58,24 @@ const useStableScope = (scope: ReportScope | undefined): ReportScope | undefined
 export const usePrefetchPeriodReports = (): ((filters: QueryFilters) => void) => {
   const client = useQueryClient();
   const currency = useReportCurrency();
+  const amounts = useAtomValue(amountsAtom);
   return useCallback(
     (filters) => {
       const latestDay = client.getQueryData(freshnessQuery().queryKey)?.latest_day ?? undefined;
-      const { summary, trend } = buildQueries(filters, latestDay);
+      const { summary, trend } = buildQueries(filters, { latestDay, amounts });
       prefetchReport(client, summaryQuery(summary, currency));
       prefetchReport(client, trendQuery(trend, currency));
     },
-    [client, currency],
+    [client, currency, amounts],
   );
 };
 
 /** The shared queries of a report page; nothing is fetched while a default view may still change the filters. */
 export const usePeriodReports = (filters: ReportFilters, { isViewPending }: { isViewPending: boolean }) => {
   const freshness = useFreshness();
-  const queries = isViewPending ? NO_QUERIES : buildQueries(filters, freshness.data?.latest_day ?? undefined);
+  const amounts = useAtomValue(amountsAtom);
+  const latestDay = freshness.data?.latest_day ?? undefined;
+  const queries = isViewPending ? NO_QUERIES : buildQueries(filters, { latestDay, amounts });
   const scope = useStableScope(queries.scope);
   const summary = useSummary(queries.summary);
   const trend = useTrend(queries.trend);

@@ -11263,6 +11263,8 @@ export interface operations {
                 id: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 compare?: "none" | "previous" | "last_year" | "custom";
                 /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
                 compare_by?: "days" | "months";
@@ -11599,6 +11601,8 @@ export interface operations {
                 period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 size?: number;
@@ -11745,6 +11749,8 @@ export interface operations {
                 period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 isrc: string;
@@ -11943,6 +11949,8 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 /** @description In names and handles of channels. */
@@ -12193,6 +12201,8 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 interval?: "day" | "week" | "month";
@@ -12343,6 +12353,8 @@ export interface operations {
                 period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 interval?: "day" | "week" | "month";
@@ -13046,6 +13058,8 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 /** @description In titles of videos, channels and tracks; or the whole ISRC of a track. */
@@ -13154,6 +13168,8 @@ export interface operations {
                 id: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
             };
@@ -13265,6 +13281,8 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 /** @description In names and handles of channels. */
@@ -13384,6 +13402,8 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 interval?: "day" | "week" | "month";
@@ -13502,6 +13522,8 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 interval?: "day" | "week" | "month";
@@ -13609,6 +13631,8 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 metric?: "revenue" | "views" | "engaged_views";
@@ -13710,6 +13734,8 @@ export interface operations {
                 period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 interval?: "day" | "week" | "month";
@@ -13915,6 +13941,8 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
             };
@@ -14205,6 +14233,8 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 interval?: "day" | "week" | "month";
@@ -14468,6 +14498,8 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 /** @description In titles of videos, channels and tracks; or the whole ISRC of a track. */
@@ -14633,6 +14665,8 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 metric?: "revenue" | "views" | "engaged_views";
@@ -17260,6 +17294,8 @@ export interface operations {
                 to: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 /** @description Only this video. */
@@ -18043,6 +18079,8 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
+                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 /** @description Only this video. */

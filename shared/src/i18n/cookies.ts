@@ -1,5 +1,5 @@
 /** The names of the preference cookies. */
-export type PreferenceCookie = 'language' | 'currency' | 'color_scheme';
+export type PreferenceCookie = 'language' | 'currency' | 'color_scheme' | 'amounts';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 

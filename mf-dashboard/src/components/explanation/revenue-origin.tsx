@@ -22,7 +22,7 @@ export const RevenueOrigin = ({ scope }: RevenueOriginProps) => {
     <p css={line} data-print="hide">
       <AmountButton
         origin={scope}
-        name="net"
+        name={scope.amounts ?? 'net'}
         title={t(scope.video === undefined ? 'revenue' : 'videoRevenue')}
         label={t('openRevenue')}
       >

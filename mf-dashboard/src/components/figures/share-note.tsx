@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useFormat } from '@portal/shared/i18n';
 import { token, type } from '@portal/shared/theme';
 import { texts } from '../../texts.ts';
+import { useAmountsOf } from '../amounts/amounts.ts';
 import type { Summary } from './summary.api.ts';
 
 const note = css({ ...type.caption, margin: 0, color: token.color.text3 });
@@ -41,14 +42,16 @@ export const useShareTexts = (share: Share | undefined, { isOwn }: { isOwn: bool
 
 export type ShareNoteProps = {
   share: Share | undefined;
-  /** False for a manager who looks at one of its members. */
-  isOwn: boolean;
+  /** The member that a manager looks at; undefined for one's own money. */
+  member: string | undefined;
 };
 
 /** Says which part of the channels' revenue is a member's, and from when. */
-export const ShareNote = ({ share, isOwn }: ShareNoteProps) => {
+export const ShareNote = ({ share, member }: ShareNoteProps) => {
   const { t } = texts.useTexts();
+  const isOwn = member === undefined;
   const lines = useShareTexts(share, { isOwn });
-  const all = isOwn ? lines : [t('figures.share.net'), ...lines];
+  const amounts = useAmountsOf(member);
+  const all = isOwn ? lines : [t(`figures.share.${amounts}`), ...lines];
   return all.length === 0 ? null : <p css={note}>{all.join(' ')}</p>;
 };

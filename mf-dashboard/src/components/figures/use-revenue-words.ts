@@ -1,5 +1,6 @@
 import { canManageMembersAtom, useAtomValue, useMemberName } from '@portal/shared/state';
 import { texts } from '../../texts.ts';
+import { useAmountsOf } from '../amounts/amounts.ts';
 import { isPrice } from '../metric.ts';
 import type { Metric } from '../metric.ts';
 import { usePricesEngaged } from '../use-price-unit.ts';
@@ -16,8 +17,8 @@ export type RevenueWords = {
 };
 
 /**
- * The words for a member's money, which is its share less the fee and never the whole revenue; undefined for a manager who
- * has chosen no member.
+ * The words for a member's money, which is its share after the fee, or before it, and never the whole revenue; undefined for
+ * a manager who has chosen no member.
  */
 export const useRevenueWords = (
   member: string | undefined,
@@ -27,13 +28,15 @@ export const useRevenueWords = (
   const isManager = useAtomValue(canManageMembersAtom);
   const { name } = useMemberName(isManager ? member : undefined);
   const details = useShareTexts(share, { isOwn: !isManager });
+  const isGross = useAmountsOf(member) === 'gross';
   if (isManager && member === undefined) return undefined;
+  const whose = isGross ? 'membersGross' : 'members';
   const label = isManager
-    ? t('figures.money.members', { name: name ?? t('member.label') })
+    ? t(`figures.money.${whose}`, { name: name ?? t('member.label') })
     : t('figures.money.own');
   return {
     label,
-    definition: [t(`figures.money.definition.${isManager ? 'members' : 'own'}`), ...details].join(' '),
+    definition: [t(`figures.money.definition.${isManager ? whose : 'own'}`), ...details].join(' '),
     price: t('figures.money.price'),
     trend: t('figures.money.trend', { label }),
   };

@@ -6,6 +6,7 @@ import { texts } from '../../texts.ts';
 import { invisible } from '../sized-skeleton.tsx';
 import { ReportExportMenu } from '../export/report-export-menu.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
+import { AmountsChoice } from '../amounts/lazy-amounts-choice.ts';
 import { LimitChips } from '../limits/lazy-limit-chips.ts';
 import { PeriodFilter } from '../period/period-filter.tsx';
 import type { DateRange, Period, PeriodPreset } from '../period/period.ts';
@@ -144,11 +145,15 @@ const PrintedFilters = lazyComponent<FilterBarProps>(
 const isLimited = ({ filters, hasChannels }: FilterBarProps) =>
   Boolean(filters.country ?? filters.weekday ?? filters.track ?? (hasChannels ? undefined : filters.channel));
 
+const MemberAmounts = ({ member }: Pick<ScopeFilters, 'member'>) =>
+  useAtomValue(canManageMembersAtom) && member !== undefined ? <AmountsChoice /> : undefined;
+
 /** The filters of the screen, and the freshness of its figures; on paper what the filters choose. */
 export const FilterBar = memo((props: FilterBarProps) => (
   <>
     <PrintedFilters {...props} />
     <Bar {...props} />
+    <MemberAmounts member={props.filters.member} />
     {isLimited(props) && <LimitChips {...props} />}
   </>
 ));

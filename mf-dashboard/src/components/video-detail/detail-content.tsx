@@ -56,7 +56,7 @@ export type DetailContentProps = {
 /** The content of a video's detail: key figures, then their breakdowns. */
 export const DetailContent = ({ detail, fixedDays, onPeriodChange, actions }: DetailContentProps) => {
   const choicesProps = useDetailChoices();
-  const { report: data, compare, member, days, period, rangeOf, isOutdated } = detail;
+  const { report: data, compare, whose, days, period, rangeOf, isOutdated } = detail;
   return (
     <div css={content}>
       <div css={bar}>
@@ -76,7 +76,7 @@ export const DetailContent = ({ detail, fixedDays, onPeriodChange, actions }: De
             entries={[
               {
                 what: 'video',
-                query: { ...data.period, id: data.video.id, ...(member !== undefined && { member }) },
+                query: { ...data.period, id: data.video.id, ...whose },
               },
             ]}
           />
@@ -85,7 +85,7 @@ export const DetailContent = ({ detail, fixedDays, onPeriodChange, actions }: De
       </div>
       {data ? (
         <div css={[report, isOutdated && staleStyle]} aria-busy={isOutdated}>
-          <DetailFigures report={data} compare={compare} member={member} />
+          <DetailFigures report={data} compare={compare} member={whose.member} />
           <div css={styles.panels}>
             <div css={styles.wide}>
               <DetailTrend report={data} isOutdated={isOutdated} {...choicesProps} />
@@ -106,11 +106,9 @@ export const DetailContent = ({ detail, fixedDays, onPeriodChange, actions }: De
               <FirstDaysPanel report={data} {...choicesProps} />
             </div>
           </div>
-          <ShareNote share={data.member_share} isOwn={member === undefined} />
+          <ShareNote share={data.member_share} member={whose.member} />
           {data.revenue_analysis.total !== null && (
-            <RevenueOrigin
-              scope={{ ...data.period, video: data.video.id, ...(member !== undefined && { member }) }}
-            />
+            <RevenueOrigin scope={{ ...data.period, video: data.video.id, ...whose }} />
           )}
         </div>
       ) : (

@@ -1,5 +1,6 @@
 import { isApiError, keepPreviousData, useQuery, useQueryClient } from '@portal/shared/http';
 import { useEffect } from 'react';
+import { ofMember, useAmountsOf } from '../amounts/amounts.ts';
 import { useFreshness } from '../freshness/freshness.api.ts';
 import { comparisonQuery } from '../period/period.ts';
 import type { ChosenComparison, DateRange, Period } from '../period/period.ts';
@@ -37,6 +38,7 @@ export const useDetailReport = (input: DetailReportInput) => {
   const freshness = useFreshness();
   const client = useQueryClient();
   const currency = useReportCurrency();
+  const whose = ofMember(member, useAmountsOf(member));
   const latestDay = freshness.data?.latest_day;
   // Every other period needs the latest day.
   const chosen = latestDay ? period : 'fixed';
@@ -45,7 +47,7 @@ export const useDetailReport = (input: DetailReportInput) => {
     compare === 'custom' && chosen !== 'fixed' ? { compare: 'previous' } : { compare, compareDays };
 
   const queryOf = (video: string): VideoReportQuery | undefined => {
-    const common = { id: video, ...(member !== undefined && { member }), top: SHOWN_COUNTRIES };
+    const common = { id: video, ...whose, top: SHOWN_COUNTRIES };
     // The server knows the publication, before which there is nothing to compare with.
     if (chosen === 'published' && latestDay) return { ...common, to: latestDay, compare: 'none' };
     const days = resolveDetailPeriod(chosen, { fixed: range, firstDay: undefined, latestDay });
@@ -74,7 +76,7 @@ export const useDetailReport = (input: DetailReportInput) => {
   return {
     report,
     compare: comparison.compare,
-    member,
+    whose,
     isOutdated,
     period: chosen,
     days: rangeOf(chosen),

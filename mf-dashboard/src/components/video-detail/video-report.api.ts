@@ -1,19 +1,20 @@
 import { api, queryOptions, skipToken, useQuery } from '@portal/shared/http';
 import type { GetResponse } from '@portal/shared/http';
 import type { Currency } from '@portal/shared/i18n';
+import type { OfMember } from '../amounts/amounts.ts';
 import type { ComparisonQuery } from '../period/period.ts';
 import type { PlainDate } from '../period/plain-date.ts';
 import { useReportCurrency } from '../report-scope.ts';
 
-export type VideoReportQuery = ComparisonQuery & {
-  id: string;
-  member?: string;
-  /** Undefined: since the publication. */
-  from?: PlainDate;
-  to: PlainDate;
-  /** The number of countries returned individually. */
-  top: number;
-};
+export type VideoReportQuery = ComparisonQuery &
+  OfMember & {
+    id: string;
+    /** Undefined: since the publication. */
+    from?: PlainDate;
+    to: PlainDate;
+    /** The number of countries returned individually. */
+    top: number;
+  };
 
 export type VideoReport = GetResponse<'/report/video'>;
 

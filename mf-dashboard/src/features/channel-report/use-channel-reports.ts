@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useQueryClient } from '@portal/shared/http';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
+import { amountsAtom, ofMember, type Amounts } from '../../components/amounts/amounts.ts';
 import { useChannelCount } from '../../components/channels/channel-count.api.ts';
 import { freshnessQuery, useFreshness } from '../../components/freshness/freshness.api.ts';
 import {
@@ -26,12 +27,15 @@ const useDefaultLineCount = () =>
 const NO_QUERIES = { scope: undefined, interval: 'day', summary: undefined, trend: undefined } as const;
 
 /** The queries for these filters that several parts of the page share. */
-const buildQueries = (filters: ChannelReportFilters, latestDay: PlainDate | undefined, top: number) => {
+const buildQueries = (
+  filters: ChannelReportFilters,
+  { latestDay, amounts, top }: { latestDay: PlainDate | undefined; amounts: Amounts; top: number },
+) => {
   const { channels, member, metric, period } = filters;
   const range = resolvePeriod(period, latestDay);
   if (!range) return NO_QUERIES;
   const comparison = comparisonQuery(filters);
-  const scope: ReportScope = { ...range, ...(member && { member }) };
+  const scope: ReportScope = { ...range, ...ofMember(member, amounts) };
   // Months would be too few points, even for the six-month preset.
   const interval = filters.interval ?? defaultInterval({ preset: 'custom', ...range }, range);
   return {
@@ -54,14 +58,15 @@ export const usePrefetchChannelReports = (): ((filters: ChannelReportFilters) =>
   const client = useQueryClient();
   const currency = useReportCurrency();
   const top = useDefaultLineCount();
+  const amounts = useAtomValue(amountsAtom);
   return useCallback(
     (filters) => {
       const latestDay = client.getQueryData(freshnessQuery().queryKey)?.latest_day ?? undefined;
-      const { summary, trend } = buildQueries(filters, latestDay, top);
+      const { summary, trend } = buildQueries(filters, { latestDay, amounts, top });
       prefetchReport(client, channelsQuery(summary, currency));
       prefetchReport(client, channelTrendQuery(trend, currency));
     },
-    [client, currency, top],
+    [client, currency, amounts, top],
   );
 };
 
@@ -71,11 +76,12 @@ export const useChannelReports = (
   { isViewPending }: { isViewPending: boolean },
 ) => {
   const top = useDefaultLineCount();
+  const amounts = useAtomValue(amountsAtom);
   const freshness = useFreshness();
   const latestDay = freshness.data?.latest_day ?? undefined;
   const queries = useMemo(
-    () => (isViewPending ? NO_QUERIES : buildQueries(filters, latestDay, top)),
-    [isViewPending, filters, latestDay, top],
+    () => (isViewPending ? NO_QUERIES : buildQueries(filters, { latestDay, amounts, top })),
+    [isViewPending, filters, latestDay, amounts, top],
   );
   const summary = useChannels(queries.summary);
   const trend = useChannelTrend(queries.trend);

@@ -38,10 +38,10 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
     };
   };
 
-  return async (viewer: Viewer, { from, to, interval, member, channel }: PriceQuery) => {
+  return async (viewer: Viewer, { from, to, interval, channel, ...whose }: PriceQuery) => {
     const period = { from, to };
-    const everything = await context.scopeOf(viewer, { member });
-    const scope = channel === undefined ? everything : await context.scopeOf(viewer, { member, channel });
+    const everything = await context.scopeOf(viewer, whose);
+    const scope = channel === undefined ? everything : await context.scopeOf(viewer, { ...whose, channel });
     const { status, ...selected } = await pricesOf(viewer, scope, period);
     const { byDay } = await context.sumsByDayOf(viewer, scope, period);
     const all = channel === undefined ? selected : await pricesOf(viewer, everything, period);

@@ -27,6 +27,7 @@ import {
   interval,
   member,
   only,
+  ofMember,
   period,
   search,
 } from '../scope/report-input.ts';
@@ -35,7 +36,7 @@ import { videoSorts } from './video.repository.ts';
 const MAX_COUNTRIES = 300;
 
 /** The query parameters of a report with a comparison. */
-export const comparedFilter = { ...period, ...comparison, ...only, member, channel };
+export const comparedFilter = { ...period, ...comparison, ...only, ...ofMember, channel };
 export const summaryQuery = z.object(comparedFilter).superRefine(checkComparison);
 /** The query parameters that the report and its export share. */
 export const trendFilter = { ...comparedFilter, interval };
@@ -46,7 +47,7 @@ export const openRevenueQuery = z.object({ member, channel });
 export const videoFilter = {
   ...period,
   ...only,
-  member,
+  ...ofMember,
   channel,
   search,
   sort: z.enum(videoSorts).default('views'),
@@ -56,7 +57,7 @@ export const videosQuery = z.object({ ...videoFilter, ...pageQuery }).superRefin
 export const countryFilter = {
   ...period,
   ...only,
-  member,
+  ...ofMember,
   channel,
   metric: z.enum(countryMetrics).default('revenue'),
 };

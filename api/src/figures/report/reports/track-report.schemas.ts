@@ -10,12 +10,17 @@ import {
   status,
   window,
 } from './figure.schemas.ts';
-import { channel, checkPeriod, member, period } from '../scope/report-input.ts';
+import { channel, checkPeriod, ofMember, period } from '../scope/report-input.ts';
 
 const MAX_TRACKS = 100;
 
 export const tracksQuery = z
-  .object({ ...period, member, channel, size: z.coerce.number().int().min(1).max(MAX_TRACKS).default(20) })
+  .object({
+    ...period,
+    ...ofMember,
+    channel,
+    size: z.coerce.number().int().min(1).max(MAX_TRACKS).default(20),
+  })
   .superRefine(checkPeriod);
 
 export const tracksResponse = createResponseSchema({
@@ -39,7 +44,7 @@ export const tracksResponse = createResponseSchema({
   member_share: memberShare,
 });
 
-export const trackDetailQuery = z.object({ ...period, member, channel, isrc }).superRefine(checkPeriod);
+export const trackDetailQuery = z.object({ ...period, ...ofMember, channel, isrc }).superRefine(checkPeriod);
 
 export const trackDetailResponse = createResponseSchema({
   period: window,

@@ -17,7 +17,7 @@ import {
   status,
   window,
 } from './figure.schemas.ts';
-import { checkComparison, comparison, dayInput, member, period } from '../scope/report-input.ts';
+import { checkComparison, comparison, dayInput, ofMember, period } from '../scope/report-input.ts';
 
 const MAX_COUNTRIES = 300;
 
@@ -25,7 +25,7 @@ const MAX_COUNTRIES = 300;
 export const videoDayFilter = {
   ...period,
   id: text.pipe(z.string().min(1).max(64)).describe("The platform's id of the video."),
-  member,
+  ...ofMember,
 };
 
 export const videoDetailQuery = z

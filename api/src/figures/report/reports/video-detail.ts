@@ -8,7 +8,7 @@ import { type ChannelDay, toChannelDays } from '../scope/report-days.ts';
 import { toAmountText } from '../figures/money.ts';
 import { listChangesBetween } from './definition-changes.ts';
 import type { Comparison } from '../scope/period.ts';
-import type { ReportContext, Viewer } from '../scope/report-context.ts';
+import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { statusOf } from '../scope/report-status.ts';
 import { createChannelComparison, type VideoKey } from './channel-comparison.ts';
 import { computeMemberShare, type Scope } from '../scope/scope.ts';
@@ -19,13 +19,13 @@ import { analyzePremium, analyzeRevenue, sumVideoDays } from '../figures/video-s
 
 export type VideoDetailQuery = {
   id: string;
-  member?: string | undefined;
   /** The first day; undefined for everything since the publication. */
   from?: Day | undefined;
   to: Day;
   /** How many countries are listed. */
   top: number;
-} & Comparison;
+} & Comparison &
+  Pick<Selection, 'member' | 'amounts'>;
 
 const summed = (
   rows: readonly repository.VideoCountryRow[],
@@ -89,7 +89,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
   };
 
   return async (viewer: Viewer, query: VideoDetailQuery) => {
-    const scope = await context.scopeOf(viewer, { member: query.member });
+    const scope = await context.scopeOf(viewer, { member: query.member, amounts: query.amounts });
     const { accountId, channelIds } = scope;
     const video = await repository.findVideo(db, { accountId, id: query.id });
     if (!video || (channelIds && !channelIds.includes(video.channel_id))) throw new AppError('not_found');

@@ -30,6 +30,8 @@ export type Viewer = {
 /** The selected member or channel, and what the report is limited to. */
 export type Selection = Only & {
   member?: string | undefined;
+  /** Of a member's money. @default 'net' */
+  amounts?: 'net' | 'gross' | undefined;
   channel?: string | undefined;
 };
 
@@ -49,7 +51,7 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
 
   const wholeScopeOf = async (
     viewer: Viewer,
-    { member, country, weekday, track }: Selection,
+    { member, amounts, country, weekday, track }: Selection,
   ): Promise<Scope> => {
     const { accountId, pricedBy } = viewer;
     const memberId = await memberOf(viewer, member);
@@ -57,8 +59,18 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
     if (memberId === undefined) return { accountId, pricedBy, channelIds: undefined, only };
     const spans = await repository.readSpansOfMember(db, { accountId, memberId });
     const channelIds = [...new Set(spans.map(({ channelId }) => channelId))];
-    return { accountId, pricedBy, channelIds, only, share: { memberId, spans } };
+    return {
+      accountId,
+      pricedBy,
+      channelIds,
+      only,
+      share: { memberId, isGross: amounts === 'gross', spans },
+    };
   };
+
+  /** The fees that the amounts of a scope are after; none of gross amounts. */
+  const feesOf = async ({ accountId, share }: Scope) =>
+    share && !share.isGross ? repository.readFeePeriods(db, { accountId, memberId: share.memberId }) : [];
 
   return {
     searchChannels: ({ accountId }: Viewer, typed: string | undefined) =>
@@ -78,9 +90,10 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
     },
 
     /** What a report is of, for the name of a file; `scopeOf` has checked that member and channel exist. */
-    async namesOf({ accountId }: Viewer, { member, channel, country, weekday, track }: Selection) {
+    async namesOf({ accountId }: Viewer, { member, amounts, channel, country, weekday, track }: Selection) {
       const names = [
         member && (await repository.findNickname(db, { accountId, memberId: member })),
+        member && amounts === 'gross' ? amounts : undefined,
         channel && (await repository.findChannelName(db, { accountId, channelId: channel })),
         country,
         weekday,
@@ -89,15 +102,16 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
       return names.filter((name) => name !== undefined);
     },
 
-    /** The days of a period with their conversion: exchange rate and, of a member's money, the fee. */
+    feesOf,
+
+    /** The days of a period with their conversion: exchange rate and, of a member's net money, the fee. */
     async reportDaysOf({ currency }: Viewer, scope: Scope, period: Period) {
-      const { accountId, share } = scope;
+      const { accountId } = scope;
       const all = await listDeliveredDays(db, period);
       const delivered = all.filter(({ day }) => hasDayOf(scope, { from: day, to: day }));
       const rates = currency === 'USD' ? undefined : await readUsdRates(db, { ...period, quote: currency });
-      const fees = share ? await repository.readFeePeriods(db, { accountId, memberId: share.memberId }) : [];
       const closed = await readClosedMonths(db, accountId);
-      const days = reportDays(delivered, { rates, fees, closed });
+      const days = reportDays(delivered, { rates, fees: await feesOf(scope), closed });
       return { days, rate: findLastRate(rates, period.to), status: statusOf(days) };
     },
 

@@ -32,6 +32,14 @@ export const period = {
     ),
 };
 export const member = uuid.optional().describe("Only this member's channels; for managers.");
+/** Whose money a report is of, as query parameters to be spread into its schema. */
+export const ofMember = {
+  member,
+  amounts: z
+    .enum(['net', 'gross'])
+    .default('net')
+    .describe("Of a member's money: after its fee, or before it. Its share is taken in both."),
+};
 export const channel = uuid.optional().describe('Only this channel.');
 /** What a report is limited to, as query parameters to be spread into its schema. */
 export const only = {

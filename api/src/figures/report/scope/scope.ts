@@ -32,8 +32,8 @@ export type Scope = {
   /** Undefined for all channels. */
   channelIds: readonly string[] | undefined;
   only?: Only | undefined;
-  /** The member whose money is read; undefined for the gross revenue of the channels. */
-  share?: { memberId: string; spans: readonly PartSpan[] } | undefined;
+  /** The member whose money is read, before its fee if `isGross`; undefined for the gross revenue of the channels. */
+  share?: { memberId: string; isGross?: boolean; spans: readonly PartSpan[] } | undefined;
 };
 
 /** Whether a period has a day of the scope's weekday; without a weekday every period has. */

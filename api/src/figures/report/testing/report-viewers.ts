@@ -31,6 +31,13 @@ export const listViewers = (fixture: data.ReportFixture) => {
       channels: fixture.channels.slice(0, 2),
       fee: net,
     },
+    {
+      who: 'manager for a member, gross',
+      client: fixture.manager,
+      query: `&member=${fixture.memberId}&amounts=gross`,
+      channels: fixture.channels.slice(0, 2),
+      fee: gross,
+    },
     { who: 'member', client: fixture.member, query: '', channels: fixture.channels.slice(0, 2), fee: net },
     {
       who: 'another manager',
