@@ -1,17 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useQueryClient } from '@portal/shared/http';
 import { useAtomValue } from '@portal/shared/state';
-import { amountsAtom, ofMember, type Amounts } from './amounts/amounts.ts';
+import { amountsAtom, type Amounts } from './amounts/amounts.ts';
 import { useChannelCount } from './channels/channel-count.api.ts';
 import { summaryQuery, useSummary } from './figures/summary.api.ts';
 import type { ReportFilters } from './filters/report-filters.ts';
 import { freshnessQuery, useFreshness } from './freshness/freshness.api.ts';
 import type { Limits } from './limits/limits.ts';
 import { comparisonQuery, countIncomplete, defaultInterval, resolvePeriod } from './period/period.ts';
-import type { DateRange } from './period/period.ts';
 import type { PlainDate } from './period/plain-date.ts';
-import { useReportCurrency } from './report-scope.ts';
-import type { ReportScope } from './report-scope.ts';
+import { createScope, useReportCurrency, type ReportScope } from './report-scope.ts';
 import { trendQuery, useTrend } from './trend/trend.api.ts';
 import { prefetchReport } from './use-report-query.ts';
 
@@ -22,17 +20,6 @@ type QueryFilters = Pick<
 
 const NO_QUERIES = { scope: undefined, interval: 'day', summary: undefined, trend: undefined } as const;
 
-/** The filters that are set, by the names that parameters of reports have. */
-const scopeOf = (
-  range: DateRange,
-  { member, channel, country, weekday, track }: Pick<QueryFilters, 'member' | 'channel' | keyof Limits>,
-  amounts: Amounts,
-): ReportScope => {
-  const all = Object.entries({ ...range, ...ofMember(member, amounts), channel, country, weekday, track });
-  // The days are always set.
-  return Object.fromEntries(all.filter(([, value]) => value)) as ReportScope;
-};
-
 /** The queries for these filters that several parts of the page share. */
 const buildQueries = (
   filters: QueryFilters,
@@ -41,7 +28,7 @@ const buildQueries = (
   const { period } = filters;
   const range = resolvePeriod(period, latestDay);
   if (!range) return NO_QUERIES;
-  const scope = scopeOf(range, filters, amounts);
+  const scope = createScope(range, filters, amounts);
   const interval = filters.interval ?? defaultInterval(period, range);
   const summary = { ...scope, ...comparisonQuery(filters) };
   return { scope, interval, summary, trend: { ...summary, interval } };

@@ -12351,6 +12351,12 @@ export interface operations {
                 to: string;
                 /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
                 period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
@@ -13732,6 +13738,12 @@ export interface operations {
                 to: string;
                 /** @description In place of `from` and `to`: days relative to the latest day. `Content-Location` then names the days. */
                 period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
+                /** @description Only views from this country and their revenue; ISO 3166-1. */
+                country?: string;
+                /** @description Only the days of the period with this weekday. */
+                weekday?: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+                /** @description Only videos with this track, by its ISRC. */
+                track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
                 /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */

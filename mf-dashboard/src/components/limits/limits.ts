@@ -1,4 +1,3 @@
-import { queryId } from '@portal/shared/routing';
 import type { QueryCodec } from '@portal/shared/routing';
 
 /** From Monday to Sunday, as the server names them. */
@@ -23,10 +22,12 @@ const queryMatching = <Word extends string>(pattern: RegExp): QueryCodec<Word | 
   history: 'push',
 });
 
-/** Query parameters of screens whose panels limit the page, also to a channel. */
+/** Query parameters of what a page is limited to. */
 export const LIMIT_CODECS = {
-  channel: queryId,
   country: queryMatching<string>(/^[A-Z]{2}$/),
   weekday: queryMatching<Weekday>(new RegExp(`^(${WEEKDAYS.join('|')})$`)),
   track: queryMatching<string>(/^[A-Z]{2}[A-Z\d]{3}\d{7}$/),
 };
+
+/** What a page is limited to, of all values of its query parameters. */
+export const readLimits = ({ country, weekday, track }: Limits): Limits => ({ country, weekday, track });

@@ -33,8 +33,6 @@ export type VideosPanelProps = {
   sorts: readonly VideoSort[];
   /** Shows the sort menu on laptops, too. */
   hasSortMenu?: boolean;
-  /** Whether a video offers to limit the page to its channel or track. */
-  hasLimits?: boolean;
 };
 
 // Loaded on demand with its texts, because most lists have videos.
@@ -45,16 +43,7 @@ const NoVideos = lazyComponent<NoVideosProps>(async () => {
 }, FailedPanel);
 
 const Videos = (props: VideosPanelProps) => {
-  const {
-    title,
-    scope,
-    filters,
-    changeFilters,
-    columns: shown,
-    sorts,
-    hasSortMenu = false,
-    hasLimits,
-  } = props;
+  const { title, scope, filters, changeFilters, columns: shown, sorts, hasSortMenu = false } = props;
   const { t } = texts.useTexts();
   const { page, period, compare, compareDays } = filters;
   const { openVideo, prefetchVideoDetail } = useVideoDetail();
@@ -129,7 +118,7 @@ const Videos = (props: VideosPanelProps) => {
         listPeriod={period}
         {...{ compare, compareDays }}
         isLimited={Boolean(scope?.country ?? scope?.weekday)}
-        onLimit={hasLimits ? changeFilters : undefined}
+        onLimit={changeFilters}
       />
     </Card>
   );

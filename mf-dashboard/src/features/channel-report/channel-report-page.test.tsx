@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, errorResponse, sessions } from '@portal/shared/testing';
+import { periodBridge } from '../../components/explanation/testing/period-bridge-fixture.ts';
+import { explanationTexts } from '../../components/explanation/texts.ts';
 import { channels, channelsNamed, channelTrend } from './testing/channel-fixtures.ts';
 import { boxOf, linesOf, openChannelReport, serveChannels } from './testing/open-channel-report.ts';
 
@@ -163,6 +165,30 @@ describe('the channel report', () => {
       '/report-video?channel=c0&period=custom&from=2026-10-01&to=2026-10-09&compare=none',
     );
   });
+});
+
+it('the weekday of an explained day limits the channel report, its bridge and the link to the videos', async () => {
+  const requests = serveChannels();
+  const bridge = fakeApi.get('/report/bridge', periodBridge());
+  await explanationTexts.load();
+  const { user, location } = await openChannelReport('/report-channel?country=KR&bridge=2026-11-18');
+  const dialog = within(await screen.findByRole('dialog', { name: '수익이 달라진 이유' }));
+  await waitFor(() => expect(bridge.calls[0]?.query.get('country')).toBe('KR'));
+
+  await user.click(dialog.getByRole('button', { name: '이 요일만 보기: 수요일' }));
+
+  await waitFor(() => expect(location().search).toBe('?country=KR&weekday=wed'));
+  const limits = ({ calls }: typeof requests.trend) =>
+    ['country', 'weekday'].map((name) => calls.at(-1)?.query.get(name));
+  await waitFor(() =>
+    expect([requests.trend, requests.channels].map(limits)).toEqual([
+      ['KR', 'wed'],
+      ['KR', 'wed'],
+    ]),
+  );
+  expect((await screen.findByRole('link', { name: '채널 0' })).getAttribute('href')).toContain(
+    'country=KR&weekday=wed',
+  );
 });
 
 it('the totals of the channel report say that there is nothing to compare with', async () => {

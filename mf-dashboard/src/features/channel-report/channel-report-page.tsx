@@ -42,6 +42,7 @@ export const ChannelReportPage = () => {
       filters={filters}
       value={summary.data?.totals.revenue}
       previous={summary.data?.previous_totals?.revenue}
+      onWeekday={(weekday) => changeFilters({ weekday })}
     />
   );
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useQueryClient } from '@portal/shared/http';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
-import { amountsAtom, ofMember, type Amounts } from '../../components/amounts/amounts.ts';
+import { amountsAtom, type Amounts } from '../../components/amounts/amounts.ts';
 import { useChannelCount } from '../../components/channels/channel-count.api.ts';
 import { freshnessQuery, useFreshness } from '../../components/freshness/freshness.api.ts';
 import {
@@ -11,8 +11,7 @@ import {
   resolvePeriod,
 } from '../../components/period/period.ts';
 import type { PlainDate } from '../../components/period/plain-date.ts';
-import { useReportCurrency } from '../../components/report-scope.ts';
-import type { ReportScope } from '../../components/report-scope.ts';
+import { createScope, useReportCurrency } from '../../components/report-scope.ts';
 import { prefetchReport } from '../../components/use-report-query.ts';
 import type { ChannelReportFilters } from './filters/channel-report-filters.ts';
 import { channelsQuery, useChannels } from './list/channels.api.ts';
@@ -31,11 +30,11 @@ const buildQueries = (
   filters: ChannelReportFilters,
   { latestDay, amounts, top }: { latestDay: PlainDate | undefined; amounts: Amounts; top: number },
 ) => {
-  const { channels, member, metric, period } = filters;
+  const { channels, metric, period } = filters;
   const range = resolvePeriod(period, latestDay);
   if (!range) return NO_QUERIES;
   const comparison = comparisonQuery(filters);
-  const scope: ReportScope = { ...range, ...ofMember(member, amounts) };
+  const scope = createScope(range, filters, amounts);
   // Months would be too few points, even for the six-month preset.
   const interval = filters.interval ?? defaultInterval({ preset: 'custom', ...range }, range);
   return {

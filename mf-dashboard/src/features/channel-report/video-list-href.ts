@@ -1,4 +1,5 @@
 import { paths } from '@portal/shared/routing';
+import type { Limits } from '../../components/limits/limits.ts';
 import { comparisonParameters } from '../../components/period/period.ts';
 import type { ChannelReportFilters } from './filters/channel-report-filters.ts';
 
@@ -8,13 +9,19 @@ export const videoListHref = (
   {
     period,
     member,
+    country,
+    weekday,
+    track,
     ...comparison
-  }: Pick<ChannelReportFilters, 'period' | 'compare' | 'compareDays' | 'member'>,
+  }: Pick<ChannelReportFilters, 'period' | 'compare' | 'compareDays' | 'member' | keyof Limits>,
 ): string =>
   paths.reportVideo.href({
     channel,
     period: period.preset,
     ...(period.preset === 'custom' && { from: period.from, to: period.to }),
     ...comparisonParameters(comparison),
-    ...(member && { member }),
+    member,
+    country,
+    weekday,
+    track,
   });

@@ -108,7 +108,6 @@ export const DashboardPage = () => {
         {...{ scope, filters, changeFilters }}
         columns={VIDEO_FIGURES}
         sorts={VIDEO_SORTS}
-        hasLimits
       />
       {!isLaptop && why}
     </ReportFrame>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, errorResponse, sessions } from '@portal/shared/testing';
+import type { FakeRequest } from '@portal/shared/testing';
 import { channel, channels } from '../../testing/channel-fixtures.ts';
 import { video, videos } from '../../testing/report-fixtures.ts';
 import { openVideoReport, priceCard, prices, serveVideoReport } from './testing/open-video-report.ts';
@@ -267,4 +268,18 @@ it('the video report has no member filter for a member, and ignores one in the a
   expect(screen.queryByRole('button', { name: /멤버/ })).not.toBeInTheDocument();
   expect(requests.prices.calls[0]?.query.has('member')).toBe(false);
   expect(requests.channels.calls[0]?.query.has('member')).toBe(false);
+});
+
+it('a country, a weekday and a track of the address limit every panel of the video report, and are removed one by one', async () => {
+  const requests = serveVideoReport();
+  const { user, location } = await openVideoReport('/report-video?country=KR&weekday=mon&track=KRA302600001');
+  const chips = within(await screen.findByRole('group', { name: '적용된 필터' }));
+  const limits = ({ query }: FakeRequest) => ['country', 'weekday', 'track'].map((name) => query.get(name));
+  for (const { calls } of [requests.prices, requests.summary, requests.trend, requests.videos])
+    await waitFor(() => expect(calls.map(limits)).toContainEqual(['KR', 'mon', 'KRA302600001']));
+
+  await user.click(chips.getByRole('button', { name: '요일: 월요일, 필터 해제' }));
+
+  expect(location().search).toBe('?country=KR&track=KRA302600001');
+  await waitFor(() => expect(requests.prices.calls.map(limits)).toContainEqual(['KR', null, 'KRA302600001']));
 });

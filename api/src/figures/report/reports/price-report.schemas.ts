@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { createResponseSchema } from '../../../platform/http/listing.ts';
 import { channelRef, count, currency, day, figureSchemas, money, status, window } from './figure.schemas.ts';
-import { channel, checkPeriod, interval, ofMember, period } from '../scope/report-input.ts';
+import { channel, checkPeriod, interval, ofMember, only, period } from '../scope/report-input.ts';
 
-export const priceFilter = { ...period, ...ofMember, channel, interval };
+export const priceFilter = { ...period, ...only, ...ofMember, channel, interval };
 export const pricesQuery = z.object(priceFilter).superRefine(checkPeriod);
 
 const priced = z

@@ -2,7 +2,7 @@ import { type Interval, splitPeriod } from '../scope/period.ts';
 import { computeFigures } from '../figures/figures.ts';
 import { deliveredIn, noSums, type SumRow, toSums } from '../figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { type Scope, limitScope } from '../scope/scope.ts';
+import { hasDayOf, limitScope, type Scope } from '../scope/scope.ts';
 import { sumPeriod } from '../figures/sum-period.ts';
 import type { VideoLists } from './video-lists.ts';
 import type { VideoPrice } from './video.repository.ts';
@@ -38,10 +38,10 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
     };
   };
 
-  return async (viewer: Viewer, { from, to, interval, channel, ...whose }: PriceQuery) => {
+  return async (viewer: Viewer, { from, to, interval, channel, ...others }: PriceQuery) => {
     const period = { from, to };
-    const everything = await context.scopeOf(viewer, whose);
-    const scope = channel === undefined ? everything : await context.scopeOf(viewer, { ...whose, channel });
+    const everything = await context.scopeOf(viewer, others);
+    const scope = channel === undefined ? everything : await context.scopeOf(viewer, { ...others, channel });
     const { status, ...selected } = await pricesOf(viewer, scope, period);
     const { byDay } = await context.sumsByDayOf(viewer, scope, period);
     const all = channel === undefined ? selected : await pricesOf(viewer, everything, period);
@@ -50,10 +50,12 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
       currency: viewer.currency,
       status,
       least_views: MIN_VIEWS,
-      points: splitPeriod(period, interval, viewer.language).map((part) => {
-        const { rpm, views, revenue } = computeFigures(sumPeriod(byDay, part));
-        return { date: part.from, rpm, views, revenue };
-      }),
+      points: splitPeriod(period, interval, viewer.language)
+        .filter((part) => hasDayOf(scope, part))
+        .map((part) => {
+          const { rpm, views, revenue } = computeFigures(sumPeriod(byDay, part));
+          return { date: part.from, rpm, views, revenue };
+        }),
       selected,
       all: { average: all.average, highest: all.highest, lowest: all.lowest },
     };

@@ -202,6 +202,27 @@ describeEachDatabase('reports of a country, a weekday or a track', (api) => {
       assert.deepEqual([totals.views, totals.revenue, totals.rpm], [all.views, all.revenue, all.rpm], what);
     }));
 
+  it('prices equal those of the files, over time, on average and at most', () =>
+    forEachReport(async ({ viewer, limit, what, read }) => {
+      const view = limitedView(viewer, limit);
+      const { points, selected, all, least_views: least } = await read('prices?interval=day');
+      assert.deepEqual(
+        points.map(({ date, rpm }: Row) => [date, rpm]),
+        listDays(PERIOD.from, PERIOD.to)
+          .filter((day) => hasWeekday(limit, day))
+          .map((day) => [day, oracleFigures(facts, limitedView(viewer, limit, { from: day, to: day })).rpm]),
+        what,
+      );
+      assert.deepEqual([selected.average, all], [oracleFigures(facts, view).rpm, selected], what);
+      // Only days with revenue have prices.
+      const priced = limitedView(viewer, limit, { from: PERIOD.from, to: data.REVENUE_THROUGH });
+      const prices = oracleVideos(facts, priced).flatMap(({ id, rpm, views }) =>
+        id !== '' && rpm !== null && (views ?? 0) >= least ? parseAmount(rpm) : [],
+      );
+      const highest = prices.reduce((most, price) => (price > most ? price : most), 0n);
+      assert.equal(selected.highest?.rpm ?? '0', toAmountText(highest), what);
+    }));
+
   it('an export has the rows of the page', async () => {
     const [viewer] = listViewers(fixture);
     assert.ok(viewer);
@@ -289,7 +310,7 @@ describeEachDatabase('reports of a country, a weekday or a track', (api) => {
 
   it('refuses what is no country, weekday or ISRC', async () => {
     for (const limit of ['country=kr', 'country=KOR', 'weekday=1', 'track=KR-X4G-26'])
-      for (const path of ['summary', 'trend', 'countries', 'channels', 'videos', 'videos/export'])
+      for (const path of ['summary', 'trend', 'countries', 'channels', 'videos', 'prices', 'videos/export'])
         assert.equal((await fixture.manager.get(`/report/${path}?${RANGE}&${limit}`)).status, 400, limit);
   });
 

@@ -7,6 +7,7 @@ import {
 import type { ReportFilters, ValuesOf } from '../../../components/filters/report-filters.ts';
 import type { PeriodPresets } from '../../../components/filters/filter-bar.tsx';
 import type { FilterAddress } from '../../../components/filters/use-filters.ts';
+import { LIMIT_CODECS, readLimits } from '../../../components/limits/limits.ts';
 import type { Metric } from '../../../components/metric.ts';
 import { PERIOD_PRESETS } from '../../../components/period/period.ts';
 import type { Period } from '../../../components/period/period.ts';
@@ -47,6 +48,7 @@ const CODECS = {
   sort: queryOneOf(CHANNEL_SORTS, 'revenue'),
   metric: queryOneOf(CHANNEL_METRICS, 'revenue'),
   channels: queryList,
+  ...LIMIT_CODECS,
 };
 
 /** The report's filters in the address. */
@@ -54,6 +56,7 @@ export const CHANNEL_REPORT_ADDRESS: FilterAddress<ChannelReportFilters, ValuesO
   codecs: CODECS,
   read: (values) => ({
     ...readReportFilters(values, INITIAL_PERIOD),
+    ...readLimits(values),
     metric: values.metric,
     channels: values.channels.slice(0, MAX_CHANNEL_LINES),
   }),

@@ -1,4 +1,4 @@
-import { queryOneOf } from '@portal/shared/routing';
+import { queryId, queryOneOf } from '@portal/shared/routing';
 import {
   readReportFilters,
   REPORT_CODECS,
@@ -6,7 +6,7 @@ import {
   type ReportFilters,
   type ValuesOf,
 } from '../../../components/filters/report-filters.ts';
-import { LIMIT_CODECS } from '../../../components/limits/limits.ts';
+import { LIMIT_CODECS, readLimits } from '../../../components/limits/limits.ts';
 import { METRICS, type Metric } from '../../../components/metric.ts';
 import { VIDEO_SORTS } from '../../../components/videos/video-sort.ts';
 
@@ -17,6 +17,7 @@ export type DashboardFilters = ReportFilters & { metric: Metric };
 export const FILTER_CODECS = {
   metric: queryOneOf(METRICS, 'revenue'),
   sort: queryOneOf(VIDEO_SORTS, 'views'),
+  channel: queryId,
   ...REPORT_CODECS,
   ...LIMIT_CODECS,
 };
@@ -27,11 +28,9 @@ export type FilterValues = ValuesOf<typeof FILTER_CODECS>;
 /** Converts query parameters to filters. */
 export const readFilters = (values: FilterValues): DashboardFilters => ({
   ...readReportFilters(values),
+  ...readLimits(values),
   metric: values.metric,
   channel: values.channel,
-  country: values.country,
-  weekday: values.weekday,
-  track: values.track,
 });
 
 /** Converts changed filters to query parameters. */

@@ -6,6 +6,7 @@ import {
 } from '../../../components/filters/report-filters.ts';
 import type { ReportFilters, ValuesOf } from '../../../components/filters/report-filters.ts';
 import { useFilters } from '../../../components/filters/use-filters.ts';
+import { LIMIT_CODECS, readLimits } from '../../../components/limits/limits.ts';
 import { usePrefetchPeriodReports } from '../../../components/use-period-reports.ts';
 import type { VideoSort } from '../../../components/videos/video-sort.ts';
 
@@ -23,6 +24,7 @@ export const VIDEO_REPORT_CODECS = {
   channel: queryId,
   sort: queryOneOf<VideoSort>(REPORT_SORTS, 'published'),
   ...REPORT_CODECS,
+  ...LIMIT_CODECS,
 };
 
 /** The parameters' values by name. */
@@ -31,6 +33,7 @@ export type VideoReportValues = ValuesOf<typeof VIDEO_REPORT_CODECS>;
 /** Converts query parameters to filters. */
 export const readVideoReportFilters = (values: VideoReportValues): VideoReportFilters => ({
   ...readReportFilters(values),
+  ...readLimits(values),
   channel: values.channel,
 });
 
