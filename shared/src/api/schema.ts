@@ -5071,6 +5071,16 @@ export interface components {
                 reason: string | null;
             } | {
                 /** @constant */
+                kind: "verification_ends";
+                channel: {
+                    id: string;
+                    /** @description Null when it is not known any more. */
+                    name: string | null;
+                };
+                /** Format: date-time */
+                ends_at: string;
+            } | {
+                /** @constant */
                 kind: "verification";
                 channel: {
                     id: string;
@@ -10949,7 +10959,7 @@ export interface operations {
                         message: string;
                         kinds: {
                             /** @enum {string} */
-                            kind: "figures" | "deviation" | "figures_late" | "channel_status" | "verification" | "assignment" | "transfer" | "fee" | "contract" | "statement" | "payment" | "hold" | "tracks_removed";
+                            kind: "figures" | "deviation" | "figures_late" | "channel_status" | "verification_ends" | "verification" | "assignment" | "transfer" | "fee" | "contract" | "statement" | "payment" | "hold" | "tracks_removed";
                             on: boolean;
                         }[];
                         /** @description Which mails the caller gets, and in which language and currency. */
@@ -11036,7 +11046,7 @@ export interface operations {
                 "application/json": {
                     kinds: {
                         /** @enum {string} */
-                        kind: "figures" | "deviation" | "figures_late" | "channel_status" | "verification" | "assignment" | "transfer" | "fee" | "contract" | "statement" | "payment" | "hold" | "tracks_removed";
+                        kind: "figures" | "deviation" | "figures_late" | "channel_status" | "verification_ends" | "verification" | "assignment" | "transfer" | "fee" | "contract" | "statement" | "payment" | "hold" | "tracks_removed";
                         on: boolean;
                     }[];
                 };

@@ -60,6 +60,11 @@ const describe: { [Name in Kind]: (about: Of<Name>, context: Context) => Describ
     details: about.reason === null ? [] : [about.reason],
     href: managedHref(about, context),
   }),
+  verification_ends: (about, context) => ({
+    title: context.t('verificationEnds.title', { name: nameOf(about, context) }),
+    details: [context.t('verificationEnds.text', { at: context.format.dateTime(about.ends_at) })],
+    href: managedHref(about, context),
+  }),
   verification: (about, context) => {
     const result = about.is_verified ? 'verified' : 'missing';
     return {

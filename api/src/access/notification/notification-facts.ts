@@ -7,6 +7,7 @@ export const notificationKinds = [
   'deviation',
   'figures_late',
   'channel_status',
+  'verification_ends',
   'verification',
   'assignment',
   'transfer',
@@ -37,6 +38,8 @@ export type NotificationFacts =
     }
   | { kind: 'figures_late'; latest_day: Day }
   | { kind: 'channel_status'; channel: string; status: ChannelStatus; reason: string | null }
+  /** A code that was not found so far; the search for it ends at the instant. */
+  | { kind: 'verification_ends'; channel: string; ends_at: string }
   | { kind: 'verification'; channel: string; is_verified: boolean }
   /** `part`: the part of the channel's revenue that the person has from then on; 1 is all of it, 0 for none. */
   | { kind: 'assignment'; channel: string; part: number; from_day: Day }

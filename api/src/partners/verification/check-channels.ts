@@ -12,7 +12,7 @@ import {
 import { createServerActor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import { notify } from '../../access/notification/notify.ts';
-import { computeEnd, KEY_WAIT_MS, computeNextCheck, QUOTA_TOLERANCE_MS } from './check-times.ts';
+import { computeEnd, KEY_WAIT_MS, computeNextCheck, QUOTA_TOLERANCE_MS, WARNING_MS } from './check-times.ts';
 import { searchCode } from './search-code.ts';
 import { parseJobKey, toJobKey, VERIFICATION_JOB } from './verification-job.ts';
 import { createVerificationRepository, type RunningVerification } from './verification.repository.ts';
@@ -84,6 +84,17 @@ export const createChannelChecks = (dependencies: {
     );
   };
 
+  /** Once in a search, however many checks are left. */
+  const warnOfEnd = async ({ run }: Task, trx: Trx, now: Date) => {
+    const { account_id: accountId, id: channel, started_at: start, ends_at: end } = run;
+    if (now.getTime() < end.getTime() - WARNING_MS) return;
+    await notify(
+      trx,
+      { accountId, memberIds: [accountId], at: now, key: `${channel} ${start.toISOString()}` },
+      { kind: 'verification_ends', channel, ends_at: end.toISOString() },
+    );
+  };
+
   const recordCheck = (task: Task, channel: YoutubeChannel | undefined) =>
     commitUnderLease(async (trx) => {
       const { run, job } = task;
@@ -94,7 +105,10 @@ export const createChannelChecks = (dependencies: {
       const isOver = result === 'verified' || now >= run.ends_at;
       if (isOver) await completeSearch(task, trx, { result, now });
       const next = computeNextCheck(now, run.step, run.ends_at);
-      if (!isOver) await jobs.reschedule(job, next, { trx });
+      if (!isOver) {
+        await jobs.reschedule(job, next, { trx });
+        await warnOfEnd(task, trx, now);
+      }
       await verifications.update(toKey(task), {
         result,
         languages: JSON.stringify(languages),

@@ -6,6 +6,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long a code is searched for. */
 export const SEARCH_MS = 24 * HOUR_MS;
+/** How long before the end of a search its manager is notified that nothing was found: long enough to mend it. */
+export const WARNING_MS = 6 * HOUR_MS;
 /** A manual check runs at once, but not more often than this. */
 export const MANUAL_GAP_MS = 15 * SECOND_MS;
 /** An operator has to replace a refused key, so frequent attempts are useless. */

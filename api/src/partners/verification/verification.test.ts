@@ -110,6 +110,34 @@ describeWithDatabase(
       assert.deepEqual([again.state, again.code, again.result, again.log], ['verifying', code, null, []]);
     });
 
+    it('a manager is notified once, six hours before the end, that the code was not found so far', async () => {
+      const { client, channel } = await scene();
+      await verify(client, channel);
+      const end = instantIn(24 * HOUR_MS);
+      const notified = async () => (await client.get('/inbox/list')).body.items;
+      await later(0);
+      for (let hour = 0; hour < 17; hour += 1) await later(HOUR_MS);
+      assert.deepEqual(await notified(), []);
+
+      for (let hour = 17; hour < 23; hour += 1) await later(HOUR_MS);
+      const [first, ...others] = await notified();
+      assert.deepEqual(
+        [first.about.kind, first.about.channel.id, first.about.ends_at],
+        ['verification_ends', channel, end],
+      );
+      assert.equal(first.at, new Date(Date.parse(end) - 6 * HOUR_MS).toISOString());
+      assert.deepEqual(others, []);
+
+      await later(HOUR_MS);
+      await verify(client, channel);
+      for (let hour = 0; hour < 20; hour += 1) await later(HOUR_MS);
+      assert.deepEqual(
+        (await notified()).map(({ about }: { about: { kind: string } }) => about.kind),
+        ['verification_ends', 'verification', 'verification_ends'],
+        'another search has a notification of its own',
+      );
+    });
+
     it('T-33 a code that is only in a translation is reported with its languages', async () => {
       const { client, channel, youtubeId } = await scene({ default_language: 'ko' });
       const { code } = await verify(client, channel);

@@ -39,7 +39,8 @@ const pageOf = (items: Item[], given: Partial<Inbox> = {}): Inbox => ({
   ...given,
 });
 const allKinds = [
-  ...(['figures', 'deviation', 'figures_late', 'channel_status', 'verification', 'assignment'] as const),
+  ...(['figures', 'deviation', 'figures_late', 'channel_status', 'verification_ends'] as const),
+  ...(['verification', 'assignment'] as const),
   ...(['transfer', 'fee', 'contract', 'statement', 'payment', 'hold', 'tracks_removed'] as const),
 ].map((kind) => ({ kind, on: true }));
 
@@ -117,7 +118,7 @@ it('a notification says what it is about and opens the page that shows it', asyn
   expect(card.getAllByText('읽지 않음')).toHaveLength(3);
 });
 
-it.each<[string, Item['about'], string[]]>([
+it.each<[string, Item['about'], (string | RegExp)[]]>([
   ['late figures', { kind: 'figures_late', latest_day: '2026-11-12' }, ['11.12까지 집계됐어요.']],
   [
     'a channel on hold',
@@ -133,6 +134,14 @@ it.each<[string, Item['about'], string[]]>([
     'a code that was not found',
     { kind: 'verification', channel, is_verified: false },
     ['‘느린 캠핑’ 채널에서 인증 코드를 찾지 못했어요'],
+  ],
+  [
+    'a search that ends soon',
+    { kind: 'verification_ends', channel, ends_at: '2026-11-20T09:00:00.000Z' },
+    [
+      '‘느린 캠핑’ 채널의 인증 코드를 아직 찾지 못했어요',
+      /^찾기 종료: 2026\.11\.20 .*채널 설명에 코드를 넣어 주세요\.$/,
+    ],
   ],
   [
     'an assignment',

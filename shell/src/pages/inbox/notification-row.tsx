@@ -51,6 +51,7 @@ const ICONS: Record<Exclude<About['kind'], 'deviation'>, IconName> = {
   figures: 'chart',
   figures_late: 'clock',
   channel_status: 'channels',
+  verification_ends: 'clock',
   verification: 'shield',
   assignment: 'channels',
   transfer: 'channels',

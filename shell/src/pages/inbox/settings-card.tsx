@@ -12,10 +12,10 @@ import { useSettingsChange } from './use-settings-change.ts';
 /** What only members are notified of, as their manager does it. */
 const OF_MEMBERS: readonly KindChange['kind'][] = ['assignment', 'fee', 'contract'];
 /** What only managers are notified of. */
-const OF_MANAGERS: readonly KindChange['kind'][] = ['verification', 'transfer'];
+const OF_MANAGERS: readonly KindChange['kind'][] = ['verification_ends', 'verification', 'transfer'];
 
 /** A row for each kind, to prevent a layout shift. */
-const SKELETON_WIDTHS = '74% 56% 68% 59% 70% 60% 76% 64% 58% 66% 72% 54% 62%'.split(' ');
+const SKELETON_WIDTHS = '74% 56% 68% 59% 70% 60% 76% 64% 58% 66% 72% 54% 62% 57%'.split(' ');
 
 function Kinds() {
   const { t } = inboxTexts.useTexts();

@@ -48,6 +48,9 @@ const about = z.discriminatedUnion('kind', [
     reason: z.string().nullable(),
   }),
   z
+    .object({ kind: z.literal('verification_ends'), channel: named, ends_at: instant })
+    .describe('A verification code was not found so far, and the search for it ends soon.'),
+  z
     .object({ kind: z.literal('verification'), channel: named, is_verified: z.boolean() })
     .describe('The search for a verification code ended.'),
   z.object({

@@ -43,6 +43,7 @@ export const createInbox = ({
         case 'deviation':
           return { ...fact, name: names.get(fact.id) ?? null, revenue: figures.ofItem(fact) };
         case 'channel_status':
+        case 'verification_ends':
         case 'verification':
         case 'assignment':
         case 'transfer':
