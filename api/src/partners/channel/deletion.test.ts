@@ -12,7 +12,8 @@ import {
 } from '../../platform/testing/fixtures.ts';
 import { randomIds } from '../../platform/ids.ts';
 import { createIngestService } from '../../figures/ingest/ingest.service.ts';
-import { basicCsv } from '../../figures/ingest/testing/report-csv.ts';
+import { ingestText } from '../../figures/ingest/testing/ingest-fixtures.ts';
+import { adCsv, basicCsv, premiumCsv, revenueCsv } from '../../figures/ingest/testing/report-csv.ts';
 
 describeWithDatabase('channel deletion', (api) => {
   const manager = async () => joinManager(api, await insertSite(api));
@@ -73,6 +74,36 @@ describeWithDatabase('channel deletion', (api) => {
       select sum(views) as views from account_day_country where account_id = ${account}`.execute(api.db);
     assert.equal(Number(sums[0]?.views), 101);
     assert.equal((await client.get('/channel/list')).body.total, 1);
+  });
+
+  it('what does not count yet or any more is deleted with a channel, so that later files are read', async () => {
+    const { client, id: account } = await manager();
+    const [gone, stays] = [await claimed(account), await claimed(account)];
+    const rowsOn = (date: string, youtubeIds: readonly string[]) =>
+      youtubeIds.map((youtubeId) => ({
+        date,
+        channel_id: youtubeId,
+        video_id: `v${youtubeId}`,
+        estimated_partner_revenue: '1',
+        partner_revenue: '1',
+      }));
+    const both = [gone.youtubeId, stays.youtubeId];
+    const options = { forceReason: 'a test' };
+    const read = (csv: string) => ingestText(api, csv, options);
+    // A closing report without the other one; estimates of a day that is final, of which closing reports have no row.
+    await read(adCsv(rowsOn('20260102', both)));
+    await read(revenueCsv(rowsOn('20260203', both)));
+    await read(adCsv(rowsOn('20260203', [stays.youtubeId])));
+    await read(premiumCsv(rowsOn('20260203', [stays.youtubeId])));
+    const { found } = await traces(gone.id);
+    for (const table of ['revenue_fact', 'settled_fact']) assert.ok(found.includes(table), table);
+
+    assert.equal((await client.post('/channel/delete', order([gone.id]))).status, 200);
+
+    assert.deepEqual((await traces(gone.id)).found, []);
+    assert.equal((await read(premiumCsv(rowsOn('20260102', both)))).outcome, 'ingested');
+    const { body } = await client.get('/report/summary?from=2026-01-02&to=2026-02-03');
+    assert.equal(body.figures.revenue.value, '4');
   });
 
   it("T-25 deleting a channel requires the caller's password and throttles wrong ones", async () => {

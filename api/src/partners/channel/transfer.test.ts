@@ -118,6 +118,21 @@ describeWithDatabase('a transfer of a channel', (api) => {
     );
   });
 
+  it('a closing report that waits for the other one is moved, too', async () => {
+    api.clock.set('2026-12-05T20:00:00Z');
+    const { giving, getting, channel, moved } = await scene();
+    // No other figures are moved.
+    const rows = ['2026-11-10', '2026-11-14'].map((day) => ({ ...rowOf(moved, day), partner_revenue: '2' }));
+    await ingestText(api, adCsv(rows), forced);
+
+    await transfer(channel, getting.id, '2026-11-13');
+    await ingestText(api, premiumCsv(rows), forced);
+
+    const days = 'from=2026-11-10&to=2026-11-14';
+    const revenue = async (client: PortalClient) => (await figuresOf(client, days))[1];
+    assert.deepEqual([await revenue(giving.client), await revenue(getting.client)], ['4', '4']);
+  });
+
   it('the channel is in the list of the other account only, and earlier days stay with the member that had them', async () => {
     const { giving, getting, member, channel } = await scene();
     const net = await figuresOf(member.client, 'from=2026-11-01&to=2026-11-10');

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../platform/calendar.ts';
 import type { Trx } from '../../../platform/database/database.ts';
+import { factTables, selectDaysOfChannel } from './channel-days.repository.ts';
 import { deleteHiddenOf } from './hidden-figures.repository.ts';
 import { insertAccountSums, rollUps } from './roll-up.repository.ts';
 
-const facts = ['view_fact', 'revenue_fact', 'settled_fact'];
 /** All tables with rows of a channel and a day. */
 const ofChannel = [
-  ...facts,
+  ...factTables,
   ...rollUps.filter(({ table }) => table !== 'account_day_country').map(({ table }) => table),
   'settled_day',
 ];
@@ -18,22 +18,17 @@ export type ChannelMove = {
   from: Day;
 };
 
-/** Days that the channel of an account has figures of, from a day on. */
-const listDays = async (trx: Trx, { source, from }: ChannelMove) => {
-  const { rows } = await sql<{ day: Day }>`
-    select distinct day from channel_day_country
-    where account_id = ${source.accountId} and channel_id = ${source.channelId} and day >= ${from}::date
-    order by day`.execute(trx);
-  return rows.map(({ day }) => day);
-};
-
 /**
  * Gives a channel's figures from a day on to a channel of another account, as files that are read again would, and
  * recomputes the sums of both accounts. Videos that appear there are copied with their titles.
  */
 export const moveChannelRows = async (trx: Trx, move: ChannelMove) => {
   const { source, target, from } = move;
-  const days = await listDays(trx, move);
+  const { rows } = await sql<{ day: Day }>`
+    ${selectDaysOfChannel({ accountId: source.accountId, channelId: source.channelId, from })} order by day`.execute(
+    trx,
+  );
+  const days = rows.map(({ day }) => day);
   if (days.length === 0) return;
   // A former version of the rows would become visible in the other account, which does not hide it.
   await deleteHiddenOf(trx, days);

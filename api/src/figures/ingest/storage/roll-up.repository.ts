@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
+import { type ChannelDays, factTables, selectDaysOfChannel } from './channel-days.repository.ts';
 import { basic, listFactColumns, revenue } from '../report-columns.ts';
 import {
   closingReports,
@@ -234,24 +235,12 @@ export const insertAccountSums = async (trx: Trx, accountId: string, days: reado
  * Deletes a channel's rows from facts and roll-ups from a day on, and recomputes the account's roll-up. To be called before the channel
  * is deleted in the same transaction.
  */
-export const deleteChannelRows = async (
-  trx: Trx,
-  { accountId, channelId, from }: { accountId: string; channelId: string; from: Day },
-) => {
-  await sql`
-    create temporary table deleted_day on commit drop as
-    select distinct day from channel_day_country where account_id = ${accountId} and channel_id = ${channelId} and day >= ${from}::date`.execute(
+export const deleteChannelRows = async (trx: Trx, channelDays: ChannelDays) => {
+  const { accountId, channelId } = channelDays;
+  await sql`create temporary table deleted_day on commit drop as ${selectDaysOfChannel(channelDays)}`.execute(
     trx,
   );
-  for (const table of [
-    'view_fact',
-    'revenue_fact',
-    'settled_fact',
-    'video_day',
-    'channel_day',
-    'settled_day',
-    'channel_day_country',
-  ]) {
+  for (const table of [...factTables, 'video_day', 'channel_day', 'settled_day', 'channel_day_country']) {
     await sql`
       delete from ${sql.table(table)} f using deleted_day d
       where f.account_id = ${accountId} and f.day = d.day and f.channel_id = ${channelId}`.execute(trx);
