@@ -12,6 +12,7 @@ import { inboxRoutes } from '../inbox/inbox.routes.ts';
 import { installResponseCache } from '../cache/response-cache.ts';
 import { installRelativePeriods } from '../scope/relative-period.ts';
 import { createReportContext } from '../scope/report-context.ts';
+import { createListPreparation } from './list-preparation.ts';
 import { createOpenRevenue } from './open-revenue.ts';
 import * as schemas from './report.schemas.ts';
 import { createReportService } from './report.service.ts';
@@ -29,6 +30,9 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = createReportContext({ db, searches: app.searches });
   const lists = createVideoLists({ ...app.database, searches: app.searches });
   const reports = createReportService({ db, lists, context });
+  app.jobs.register(
+    createListPreparation({ db, clock: app.clock, jobs: app.jobs.store, reports, log: app.log }),
+  );
   const openRevenue = createOpenRevenue({ db, context });
   const annotations = createAnnotations({
     db,
