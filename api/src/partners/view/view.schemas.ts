@@ -1,8 +1,9 @@
+import { paths } from '@portal/shared/routing/paths';
 import { z } from 'zod';
 import { nameText, text, uuid } from '../../platform/http/text-schema.ts';
 
 /** Screens that have their filters in query parameters. */
-const path = z.enum(['/dashboard', '/report-channel', '/report-video']);
+const path = z.enum([paths.dashboard.path, paths.reportChannel.path, paths.reportVideo.path]);
 
 const NAME_MAXIMUM = 40;
 /** About ten times the length of a query with all filters set. */

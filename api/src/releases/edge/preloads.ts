@@ -5,6 +5,7 @@ import {
   type RemoteRoute,
   type RunningRemote,
 } from '@portal/shared/release';
+import { paths } from '@portal/shared/routing/paths';
 
 /** A script that the page will request soon, and its required hash. */
 export type Preload = {
@@ -25,7 +26,7 @@ export type LandingInput = {
 };
 
 /** Shell pages that are open to visitors without a session; all others have the navigation layout. */
-const OPEN_PATHS = ['/login', '/join', '/external/auth', '/service'];
+const OPEN_PATHS = [paths.login, paths.join, paths.externalAuth, paths.service].map(({ path }) => path);
 
 /** Whether the page of a path has the portal's navigation around it. */
 export const hasNavigationLayout = (path: string) => !matchesPathPattern(OPEN_PATHS, path);

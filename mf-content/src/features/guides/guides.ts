@@ -1,52 +1,53 @@
+import { paths } from '@portal/shared/routing';
 import titles from '../../titles.json' with { type: 'json' };
 
 /** The guides below `/guides`, in the order in which they are read. */
 export const guides = [
   {
     id: 'auths',
-    path: '/guides/auths',
+    path: paths.guidesAuths.path,
     group: 'verification',
     title: titles.auths,
   },
   {
     id: 'mobile-auth',
-    path: '/guides/auths/mobile-auth',
+    path: paths.guidesMobileAuth.path,
     group: 'verification',
     title: titles['mobile-auth'],
   },
   {
     id: 'pc-auth',
-    path: '/guides/auths/pc-auth',
+    path: paths.guidesPcAuth.path,
     group: 'verification',
     title: titles['pc-auth'],
   },
   {
     id: 'aos-mobile-upload',
-    path: '/guides/aos-mobile-upload',
+    path: paths.guidesAosMobileUpload.path,
     group: 'upload',
     title: titles['aos-mobile-upload'],
   },
   {
     id: 'ios-mobile-upload',
-    path: '/guides/ios-mobile-upload',
+    path: paths.guidesIosMobileUpload.path,
     group: 'upload',
     title: titles['ios-mobile-upload'],
   },
   {
     id: 'pc-upload',
-    path: '/guides/pc-upload',
+    path: paths.guidesPcUpload.path,
     group: 'upload',
     title: titles['pc-upload'],
   },
   {
     id: 'aos-mobile-unlock',
-    path: '/guides/aos-mobile-unlock',
+    path: paths.guidesAosMobileUnlock.path,
     group: 'unlock',
     title: titles['aos-mobile-unlock'],
   },
   {
     id: 'ios-mobile-unlock',
-    path: '/guides/ios-mobile-unlock',
+    path: paths.guidesIosMobileUnlock.path,
     group: 'unlock',
     title: titles['ios-mobile-unlock'],
   },

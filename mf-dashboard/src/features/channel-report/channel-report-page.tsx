@@ -1,3 +1,4 @@
+import { paths } from '@portal/shared/routing';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { ReportExportMenu } from '../../components/export/report-export-menu.tsx';
 import { WhyChanged } from '../../components/explanation/lazy-revenue-origin.ts';
@@ -19,7 +20,7 @@ import { useSelectedChannels } from './use-selected-channels.ts';
 
 export { channelReportTexts };
 
-const SCREEN: Screen = { path: '/report-channel', codecs: CHANNEL_REPORT_ADDRESS.codecs };
+const SCREEN: Screen = { path: paths.reportChannel.path, codecs: CHANNEL_REPORT_ADDRESS.codecs };
 
 /** The channel report: totals, selected channels over time, and a list of all. */
 export const ChannelReportPage = () => {

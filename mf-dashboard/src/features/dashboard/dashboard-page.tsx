@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { paths } from '@portal/shared/routing';
 import { screenClassAtom, useAtomValue } from '@portal/shared/state';
 import { useRevenueWords } from '../../components/figures/use-revenue-words.ts';
 import { useFigureVariant } from '../../components/figures/figure-variant.ts';
@@ -22,7 +23,7 @@ import { FigureSection } from './figures/figure-section.tsx';
 import { FILTER_CODECS } from './filters/dashboard-filters.ts';
 import { useDashboardFilters } from './filters/use-dashboard-filters.ts';
 
-const SCREEN: Screen = { path: '/dashboard', codecs: FILTER_CODECS };
+const SCREEN: Screen = { path: paths.dashboard.path, codecs: FILTER_CODECS };
 
 /** As high as the countries beside it. */
 const PLOT_HEIGHT = 276;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useQueryFlag } from '@portal/shared/routing';
+import { paths, useQueryFlag } from '@portal/shared/routing';
 import { ReportExportMenu } from '../../components/export/report-export-menu.tsx';
 import { useFigureVariant } from '../../components/figures/figure-variant.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
@@ -21,7 +21,7 @@ export { videoReportTexts };
 
 const COLUMNS = ['published', 'track', 'views', 'revenue', 'rpm'] as const;
 
-const SCREEN: Screen = { path: '/report-video', codecs: VIDEO_REPORT_CODECS };
+const SCREEN: Screen = { path: paths.reportVideo.path, codecs: VIDEO_REPORT_CODECS };
 
 /** The video report: the price of 1,000 views on average over time, at most and at least, and by video. */
 export const VideoReportPage = () => {

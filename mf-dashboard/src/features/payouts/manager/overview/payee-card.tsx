@@ -1,8 +1,7 @@
 import { useFormat } from '@portal/shared/i18n';
-import { Link } from '@portal/shared/routing';
+import { Link, paths } from '@portal/shared/routing';
 import { Avatar } from '@portal/shared/ui/data';
 import { RowCard } from '@portal/shared/ui/table';
-import { payoutsPath } from '../../payouts-path.ts';
 import { payoutTexts } from '../../texts.ts';
 import { BalanceBadges } from './balance-badges.tsx';
 import { PayeeMenu } from './payee-menu.tsx';
@@ -18,7 +17,7 @@ export const PayeeCard = ({ row, open }: PayeeMenuProps) => {
   return (
     <RowCard
       media={<Avatar name={name} size={44} />}
-      title={<Link to={payoutsPath.href({ member: row.payee.id })}>{name}</Link>}
+      title={<Link to={paths.payouts.href({ member: row.payee.id })}>{name}</Link>}
       end={<PayeeMenu {...{ row, open }} />}
       meta={row.payee.email}
       figures={[

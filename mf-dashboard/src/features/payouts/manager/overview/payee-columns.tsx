@@ -1,8 +1,8 @@
 import type { Format, TranslateText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/routing';
 import { Avatar } from '@portal/shared/ui/data';
 import { TitleCell } from '@portal/shared/ui/table';
 import type { TableColumn } from '@portal/shared/ui/table';
-import { payoutsPath } from '../../payouts-path.ts';
 import type ko from '../../locales/ko.json';
 import type { PayeeBalance } from '../balances.api.ts';
 import type { TaskDialog } from '../payout-task.ts';
@@ -31,7 +31,7 @@ export const payeeColumns = ({ t, format, open }: ColumnContext): TableColumn<Pa
           media={<Avatar name={nameOf(row, t('member.archived'))} size={36} />}
           title={nameOf(row, t('member.archived'))}
           meta={row.payee.email ?? undefined}
-          to={payoutsPath.href({ member: row.payee.id })}
+          to={paths.payouts.href({ member: row.payee.id })}
         />
       ),
     },

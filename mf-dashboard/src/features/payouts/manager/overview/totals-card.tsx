@@ -1,8 +1,7 @@
 import { useFormat } from '@portal/shared/i18n';
-import { Link } from '@portal/shared/routing';
+import { Link, paths } from '@portal/shared/routing';
 import { sessionAtom, useAtomValue } from '@portal/shared/state';
 import { Card } from '@portal/shared/ui/data';
-import { payoutsPath } from '../../payouts-path.ts';
 import { payoutTexts } from '../../texts.ts';
 import type { Balances } from '../balances.api.ts';
 import { sumAmounts } from './sum-amounts.ts';
@@ -44,7 +43,7 @@ export const TotalsCard = ({ balances: { items, own } }: TotalsCardProps) => {
       })}
       <p css={styles.own}>
         <span>{t('totals.ownText')}</span>{' '}
-        <Link css={styles.link} to={payoutsPath.href({ member: ownId })}>
+        <Link css={styles.link} to={paths.payouts.href({ member: ownId })}>
           {t('totals.ownLink')}
         </Link>
       </p>
