@@ -6,7 +6,7 @@ import { texts } from '../../texts.ts';
 import { invisible } from '../sized-skeleton.tsx';
 import { ReportExportMenu } from '../export/report-export-menu.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
-import { AmountsChoice } from '../amounts/lazy-amounts-choice.ts';
+import { AmountsChoice } from '../amounts/lazy-amounts-choice.tsx';
 import { LimitChips } from '../limits/lazy-limit-chips.ts';
 import { PeriodFilter } from '../period/period-filter.tsx';
 import type { DateRange, Period, PeriodPreset } from '../period/period.ts';

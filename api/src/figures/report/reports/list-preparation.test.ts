@@ -7,7 +7,7 @@ import { basicCsv, revenueCsv } from '../../ingest/testing/report-csv.ts';
 import * as data from '../testing/report-fixture.ts';
 import { LIST_PREPARATION } from './list-preparation.ts';
 
-const MINUTE_MS = 60_000;
+const POLL_INTERVAL_MS = 5 * 60_000;
 
 describeEachDatabase('the preparation of video lists', (api) => {
   let fixture: data.ReportFixture;
@@ -23,7 +23,7 @@ describeEachDatabase('the preparation of video lists', (api) => {
   });
 
   const prepare = async () => {
-    api.clock.advance(MINUTE_MS);
+    api.clock.advance(POLL_INTERVAL_MS);
     await api.app.jobs.runDue();
   };
   const countLists = async (accountId = fixture.managerId) => {

@@ -11,7 +11,8 @@ import { type LargeAccount, listLargeAccounts } from './list-preparation.reposit
 import type { ReportService } from './report.service.ts';
 
 export const LIST_PREPARATION = 'list-preparation';
-const POLL_INTERVAL_MS = 60_000;
+/** Figures come once a day, and looking for large accounts reads the index of all videos. */
+const POLL_INTERVAL_MS = 5 * 60_000;
 /** Longer than all lists of an account with some 100,000 videos take. */
 const LEASE_MS = 10 * 60_000;
 /** Smaller accounts do not wait for a list noticeably. */
