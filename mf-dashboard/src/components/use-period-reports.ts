@@ -21,10 +21,7 @@ type QueryFilters = Pick<
 const NO_QUERIES = { scope: undefined, interval: 'day', summary: undefined, trend: undefined } as const;
 
 /** The queries for these filters that several parts of the page share. */
-const buildQueries = (
-  filters: QueryFilters,
-  { latestDay, amounts }: { latestDay: PlainDate | undefined; amounts: Amounts },
-) => {
+const buildQueries = (filters: QueryFilters, latestDay: PlainDate | undefined, amounts: Amounts) => {
   const { period } = filters;
   const range = resolvePeriod(period, latestDay);
   if (!range) return NO_QUERIES;
@@ -49,7 +46,7 @@ export const usePrefetchPeriodReports = (): ((filters: QueryFilters) => void) =>
   return useCallback(
     (filters) => {
       const latestDay = client.getQueryData(freshnessQuery().queryKey)?.latest_day ?? undefined;
-      const { summary, trend } = buildQueries(filters, { latestDay, amounts });
+      const { summary, trend } = buildQueries(filters, latestDay, amounts);
       prefetchReport(client, summaryQuery(summary, currency));
       prefetchReport(client, trendQuery(trend, currency));
     },
@@ -62,7 +59,7 @@ export const usePeriodReports = (filters: ReportFilters, { isViewPending }: { is
   const freshness = useFreshness();
   const amounts = useAtomValue(amountsAtom);
   const latestDay = freshness.data?.latest_day ?? undefined;
-  const queries = isViewPending ? NO_QUERIES : buildQueries(filters, { latestDay, amounts });
+  const queries = isViewPending ? NO_QUERIES : buildQueries(filters, latestDay, amounts);
   const scope = useStableScope(queries.scope);
   const summary = useSummary(queries.summary);
   const trend = useTrend(queries.trend);

@@ -24,7 +24,7 @@ it('a manager sees a chosen member’s money before the fee in every panel, in w
   await user.click(await choice('수수료 빼기 전'));
 
   expect(await figure('민지원의 총수익')).toBeVisible();
-  expect(screen.getByText(/수익은 수수료를 빼기 전 이 멤버의 금액이에요/)).toBeVisible();
+  expect(screen.getByText(/수익은 수수료를 빼기 전 이 멤버의 몫이에요/)).toBeVisible();
   const { summary, trend, countries, videos } = requests;
   await waitFor(() =>
     expect([summary, trend, countries, videos].map(lastAmounts)).toEqual(

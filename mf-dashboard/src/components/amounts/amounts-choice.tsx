@@ -1,23 +1,20 @@
 import { useAtom } from '@portal/shared/state';
 import { SegmentedControl } from '@portal/shared/ui/controls';
-import * as styles from './amounts-choice.styles.ts';
-import { AMOUNTS, amountsAtom } from './amounts.ts';
-import { amountsTexts } from './texts.ts';
+import { limitTexts } from '../limits/texts.ts';
+import { amountsAtom } from './amounts.ts';
 
-export { amountsTexts };
+const AMOUNTS = ['net', 'gross'] as const;
 
 /** Shows a chosen member's money after its fee, or before it. For managers. */
 export const AmountsChoice = () => {
-  const { t } = amountsTexts.useTexts();
+  const { t } = limitTexts.useTexts();
   const [amounts, setAmounts] = useAtom(amountsAtom);
   return (
-    <div css={styles.row} data-print="hide">
-      <SegmentedControl
-        label={t('label')}
-        options={AMOUNTS.map((value) => ({ value, label: t(value) }))}
-        value={amounts}
-        onChange={setAmounts}
-      />
-    </div>
+    <SegmentedControl
+      label={t('amounts.label')}
+      options={AMOUNTS.map((value) => ({ value, label: t(`amounts.${value}`) }))}
+      value={amounts}
+      onChange={setAmounts}
+    />
   );
 };

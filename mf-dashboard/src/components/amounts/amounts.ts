@@ -1,8 +1,7 @@
 import { readCookie, writeCookie } from '@portal/shared/i18n';
-import { atom, canManageMembersAtom, useAtomValue } from '@portal/shared/state';
+import { atom, useAtomValue } from '@portal/shared/state';
 
-export const AMOUNTS = ['net', 'gross'] as const;
-export type Amounts = (typeof AMOUNTS)[number];
+export type Amounts = 'net' | 'gross';
 
 /** What was chosen on this page; before that the cookie has the last choice. */
 const chosenAmountsAtom = atom<Amounts | undefined>(undefined);
@@ -23,9 +22,8 @@ export type OfMember = { member?: string; amounts?: 'gross' };
 export const ofMember = (member: string | undefined, amounts: Amounts): OfMember =>
   member === undefined ? {} : { member, ...(amounts === 'gross' && { amounts }) };
 
-/** The amounts that are shown of a chosen member; members see their own after the fee. */
+/** The amounts that are shown of a chosen member; without one, as for members themselves, there is no choice. */
 export const useAmountsOf = (member: string | undefined): Amounts => {
-  const isManager = useAtomValue(canManageMembersAtom);
   const amounts = useAtomValue(amountsAtom);
-  return isManager && member !== undefined ? amounts : 'net';
+  return member === undefined ? 'net' : amounts;
 };

@@ -28,15 +28,18 @@ export const useRevenueWords = (
   const isManager = useAtomValue(canManageMembersAtom);
   const { name } = useMemberName(isManager ? member : undefined);
   const details = useShareTexts(share, { isOwn: !isManager });
-  const isGross = useAmountsOf(member) === 'gross';
+  const amounts = useAmountsOf(member);
   if (isManager && member === undefined) return undefined;
-  const whose = isGross ? 'membersGross' : 'members';
   const label = isManager
-    ? t(`figures.money.${whose}`, { name: name ?? t('member.label') })
+    ? t(`figures.money.${amounts}`, {
+        name: name ?? t('member.label'),
+      })
     : t('figures.money.own');
   return {
     label,
-    definition: [t(`figures.money.definition.${isManager ? whose : 'own'}`), ...details].join(' '),
+    definition: [t(isManager ? `figures.share.${amounts}` : 'figures.money.definition'), ...details].join(
+      ' ',
+    ),
     price: t('figures.money.price'),
     trend: t('figures.money.trend', { label }),
   };

@@ -6,8 +6,7 @@ import { texts } from '../../texts.ts';
 import { invisible } from '../sized-skeleton.tsx';
 import { ReportExportMenu } from '../export/report-export-menu.tsx';
 import { FreshnessLine } from '../freshness/freshness-line.tsx';
-import { AmountsChoice } from '../amounts/lazy-amounts-choice.tsx';
-import { LimitChips } from '../limits/lazy-limit-chips.ts';
+import { LimitChips } from '../limits/lazy-limit-chips.tsx';
 import { PeriodFilter } from '../period/period-filter.tsx';
 import type { DateRange, Period, PeriodPreset } from '../period/period.ts';
 import { PresetChoice } from '../period/preset-choice.tsx';
@@ -142,18 +141,15 @@ const PrintedFilters = lazyComponent<FilterBarProps>(
   () => null,
 );
 
-const isLimited = ({ filters, hasChannels }: FilterBarProps) =>
-  Boolean(filters.country ?? filters.weekday ?? filters.track ?? (hasChannels ? undefined : filters.channel));
-
-const MemberAmounts = ({ member }: Pick<ScopeFilters, 'member'>) =>
-  useAtomValue(canManageMembersAtom) && member !== undefined ? <AmountsChoice /> : undefined;
+/** Whether there is more to say of the figures than the filters of the bar do. */
+const isLimited = ({ filters: { country, weekday, track, member, channel }, hasChannels }: FilterBarProps) =>
+  Boolean(country ?? weekday ?? track ?? member ?? (hasChannels ? undefined : channel));
 
 /** The filters of the screen, and the freshness of its figures; on paper what the filters choose. */
 export const FilterBar = memo((props: FilterBarProps) => (
   <>
     <PrintedFilters {...props} />
     <Bar {...props} />
-    <MemberAmounts member={props.filters.member} />
     {isLimited(props) && <LimitChips {...props} />}
   </>
 ));

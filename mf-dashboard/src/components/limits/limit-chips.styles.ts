@@ -7,6 +7,7 @@ export const limits = css({
   flexWrap: 'wrap',
   gap: token.space[8],
   marginTop: token.space[8],
+  minHeight: token.size.controlSmall,
 });
 
 export const chip = css({ maxWidth: '100%' });

@@ -1,6 +1,7 @@
 import { useQuery } from '@portal/shared/http';
 import { addDays, useFormat, useLanguage } from '@portal/shared/i18n';
 import { Chip } from '@portal/shared/ui/controls';
+import { AmountsChoice } from '../amounts/amounts-choice.tsx';
 import { useChannelNames } from '../channels/channel-names.api.ts';
 import type { FilterBarProps } from '../filters/filter-bar.tsx';
 import type { ScopeFilters } from '../filters/report-filters.ts';
@@ -32,7 +33,10 @@ const useTrackTitle = (
 
 export type LimitChipsProps = Pick<FilterBarProps, 'filters' | 'changeFilters' | 'range' | 'hasChannels'>;
 
-/** What the page is limited to by presses in its panels, each as a chip that a press removes. */
+/**
+ * What the page is limited to by presses in its panels, each as a chip that a press removes; and of a chosen member which of its
+ * amounts are shown.
+ */
 export const LimitChips = ({ filters, changeFilters, range, hasChannels = false }: LimitChipsProps) => {
   const { t } = limitTexts.useTexts();
   const format = useFormat();
@@ -48,6 +52,7 @@ export const LimitChips = ({ filters, changeFilters, range, hasChannels = false 
   };
   return (
     <div css={styles.limits} role="group" aria-label={t('region')}>
+      {member !== undefined && <AmountsChoice />}
       {(['country', 'channel', 'weekday', 'track'] as const).map((limit) => {
         const name = names[limit];
         if (name === undefined) return undefined;

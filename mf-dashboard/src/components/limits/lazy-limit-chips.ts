@@ -1,9 +1,0 @@
-import { FailedPanel, lazyComponent } from '@portal/shared/ui/feedback';
-import type { LimitChipsProps } from './limit-chips.tsx';
-
-/** Loaded on demand with its texts. Where that fails a panel says so, because the chips alone show that a page is limited. */
-export const LimitChips = lazyComponent<LimitChipsProps>(async () => {
-  const chips = await import('./limit-chips.tsx');
-  await chips.limitTexts.load();
-  return chips.LimitChips;
-}, FailedPanel);
