@@ -6,7 +6,7 @@ import type { Sums } from '../../figures/report/figures/sums.ts';
 import { createComparedSums, type ReportQuery } from '../../figures/report/reports/compared-sums.ts';
 import { listChangesBetween } from '../../figures/report/reports/definition-changes.ts';
 import type { ReportContext, Viewer } from '../../figures/report/scope/report-context.ts';
-import { limitScope, type Scope } from '../../figures/report/scope/scope.ts';
+import { clipScope, type Scope } from '../../figures/report/scope/scope.ts';
 import type { Period } from '../../platform/calendar.ts';
 import {
   compareRevenue,
@@ -58,8 +58,8 @@ export const createBridgePeriods = ({ db, context }: { db: Db; context: ReportCo
   const readCompared = createComparedSums({ context });
 
   const readRows = async (viewer: Viewer, whole: Scope, { video, ...period }: Period & VideoSelection) => {
-    const scope = limitScope(whole, period);
-    const { days } = await context.reportDaysOf(viewer, scope, period);
+    const scope = clipScope(whole, period);
+    const { days } = await context.readDays(viewer, scope, period);
     // Days without revenue, or without a rate, are in no amount; parts decide which of the other rows count.
     const paid = days.filter(({ hasRevenue }) => hasRevenue).map((day) => ({ ...day, isPriced: true }));
     return { scope, period, days: paid, video };
@@ -108,7 +108,7 @@ export const createBridgePeriods = ({ db, context }: { db: Db; context: ReportCo
   /** The revenue and views of a video in both periods, by its rows; nothing where a period has no day with revenue. */
   const readVideo = async (viewer: Viewer, scope: Scope, { video = '', ...query }: BridgeQuery) => {
     const period = { from: query.from, to: query.to };
-    const { window, gap } = await context.windowOf(query);
+    const { window, gap } = await context.findWindow(query);
     const compared = window && gap === null ? window : undefined;
     const both = {
       before: await readRows(viewer, scope, { ...(compared ?? period), video }),

@@ -5,7 +5,7 @@ import { roundTo } from '../../platform/rounding.ts';
 import { AMOUNT_DECIMALS } from '../../figures/report/figures/money.ts';
 import type { ReportContext, Viewer } from '../../figures/report/scope/report-context.ts';
 import { findFee } from '../../figures/report/scope/report-days.ts';
-import { type PartSpan, limitScope } from '../../figures/report/scope/scope.ts';
+import { type PartSpan, clipScope } from '../../figures/report/scope/scope.ts';
 import { readUsdRates } from '../../figures/report/scope/usd-rates.read.ts';
 import { PAID_DECIMALS } from '../../figures/report/statement/statement.ts';
 import { ratesByDay } from '../closing/month-checks.ts';
@@ -41,14 +41,14 @@ export const createExplainReport = ({ db, context }: { db: Db; context: ReportCo
   return async (viewer: Viewer, query: ReportAmountQuery) => {
     const period = { from: query.from, to: query.to };
     const { currency } = viewer;
-    const scope = limitScope(await findVideoScope({ db, context }, viewer, query), period);
+    const scope = clipScope(await findVideoScope({ db, context }, viewer, query), period);
     const { accountId, channelIds, share } = scope;
-    const { days, status } = await context.reportDaysOf(viewer, scope, period);
+    const { days, status } = await context.readDays(viewer, scope, period);
     const paid = new Map(days.flatMap((day) => (day.hasRevenue ? [[day.day, day] as const] : [])));
     const dates = listDays(period.from, period.to);
     const known = currency === 'USD' ? [] : await readUsdRates(db, { ...period, quote: currency });
     const rates = new Map(ratesByDay(dates, known).map((rate) => [rate.day, rate]));
-    const fees = await context.feesOf(scope);
+    const fees = await context.readFees(scope);
     const spansOf = Map.groupBy(share?.spans ?? [], ({ channelId }) => channelId);
     const partsOn = (channelId: string, day: Day) => {
       if (!share) return [{ part: WHOLE, fee: 0 }];

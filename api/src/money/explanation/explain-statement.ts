@@ -65,7 +65,7 @@ export const createExplainStatement = ({ db, context }: { db: Db; context: Repor
     let shown = findShown(statement, { member, channel, currency });
     if (channel !== undefined && !(isMember && shown)) {
       // A channel without a row: of all members together, or without revenue in this month.
-      if (lines.length === 0) await context.scopeOf(viewer, query);
+      if (lines.length === 0) await context.readScope(viewer, query);
       const unit = 10n ** BigInt(AMOUNT_DECIMALS - PAID_DECIMALS[currency]);
       const { gross, net } = sumLines(lines, isMember);
       const [whole, rest] = [roundTo(gross, unit), roundTo(net, unit)];

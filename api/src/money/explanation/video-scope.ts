@@ -14,8 +14,8 @@ export const findVideoScope = async (
   { video, ...selection }: VideoSelection,
 ): Promise<Scope> => {
   const { channel } = selection;
-  if (video === undefined) return context.scopeOf(viewer, selection);
+  if (video === undefined) return context.readScope(viewer, selection);
   const of = await findChannelOfVideo(db, { accountId: viewer.accountId, videoId: video });
   if (of === undefined || (channel !== undefined && channel !== of)) throw new AppError('not_found');
-  return context.scopeOf(viewer, { ...selection, channel: of });
+  return context.readScope(viewer, { ...selection, channel: of });
 };

@@ -124,7 +124,7 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
     clock,
     repository,
     signer: signing.signer,
-    announce: installStopMessages(app),
+    queueStopMessage: installStopMessages(app),
   });
   const releases = createReleaseService({
     builds,

@@ -9,7 +9,7 @@ import type { VideoLists } from '../reports/video-lists.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { readDailySums } from '../scope/report.repository.ts';
 import { statusOf } from '../scope/report-status.ts';
-import { limitScope } from '../scope/scope.ts';
+import { clipScope } from '../scope/scope.ts';
 import { describeCauses, describeCompared, describeDeviations } from './describe-deviations.ts';
 import { describeMonth } from './describe-month.ts';
 import { findVideoDeviations } from './find-video-deviations.ts';
@@ -42,14 +42,14 @@ export const createBriefing =
   ({ db, lists, context }: { db: Db; lists: VideoLists; context: ReportContext }) =>
   async (viewer: Viewer, { day: asked, ...selection }: BriefingQuery) => {
     const { currency } = viewer;
-    const whole = await context.scopeOf(viewer, selection);
+    const whole = await context.readScope(viewer, selection);
     const { latestDay } = await freshness(db);
     const day = asked ?? latestDay;
     if (day === null) return { currency, ...NOTHING };
 
     const period = { from: addDays(day, -HISTORY_DAYS), to: day };
-    const scope = limitScope(whole, period);
-    const { days } = await context.reportDaysOf(viewer, scope, period);
+    const scope = clipScope(whole, period);
+    const { days } = await context.readDays(viewer, scope, period);
     const byDay = toSumsByDay(days, await readDailySums(db, { scope, period }));
     const counted = findLastChange(day);
     const isCounted = (each: Day) => counted === undefined || each >= counted;

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts';
 import { toAmountText } from '../figures/money.ts';
-import { limitScope } from '../scope/scope.ts';
+import { clipScope } from '../scope/scope.ts';
 import type { VideoDeviation } from './find-video-deviations.ts';
 import type { DeviationQuery } from './find-deviations.ts';
 import { type Causes, type Compared, listLargest, type Deviation } from './deviations.ts';
@@ -62,7 +62,7 @@ export const describeDeviations = async (
   const refs = new Map((await readChannelRefs(db, { accountId, ids })).map((ref) => [ref.id, ref]));
   const days = [day, ...listEqualWeekdays(day).slice(0, VIDEO_WEEKS)];
   const period = { from: days.at(-1) ?? day, to: day };
-  const scope = limitScope(whole, period);
+  const scope = clipScope(whole, period);
   const named = await readMainVideos(db, { scope, period, keys: ids, days, day });
   const lines = [
     ...channels.map((deviation) => {

@@ -4,7 +4,7 @@ import { UNKNOWN_COUNTRY } from '../../ingest/countries.ts';
 import type { Amount } from '../figures/money.ts';
 import { convertValue, sums, toBigint } from '../figures/sums.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
-import { limitScope, type Scope } from '../scope/scope.ts';
+import { clipScope, type Scope } from '../scope/scope.ts';
 import { listLargest, listDeviations, type Deviation, type Series } from './deviations.ts';
 import { type SplitBy, type DayRow, readDayRows } from './deviations.repository.ts';
 import { findUsualMedian, listEqualWeekdays, USUAL_DAYS, type ValueOfDay } from './usual.ts';
@@ -60,7 +60,7 @@ const listCandidates = (series: readonly KeyedSeries[], day: Day): string[] => {
 export const findDeviations = async (db: Db, group: SplitBy, query: DeviationQuery): Promise<Deviation[]> => {
   const { day, whole } = query;
   const period = { from: addDays(day, -USUAL_DAYS), to: day };
-  const scope = limitScope(query.scope, period);
+  const scope = clipScope(query.scope, period);
   const summed = { scope, period };
   const weekdays = [day, ...listEqualWeekdays(day)];
   const all = toSeries(await readDayRows(db, group, { ...summed, days: weekdays }), query).filter(

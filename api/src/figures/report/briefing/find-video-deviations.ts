@@ -3,7 +3,7 @@ import { addDays, type Day } from '../../../platform/calendar.ts';
 import { absoluteOf, type Amount } from '../figures/money.ts';
 import type { VideoLists } from '../reports/video-lists.ts';
 import { videoReport } from '../reports/video-report.ts';
-import { limitScope } from '../scope/scope.ts';
+import { clipScope } from '../scope/scope.ts';
 import { type DeviationQuery, toSeries } from './find-deviations.ts';
 import { readDayRows } from './deviations.repository.ts';
 
@@ -28,7 +28,7 @@ const listTopVideos = async (
 ): Promise<Item[]> => {
   const period = { from: day, to: day };
   const { items } = await videoReport(lists, {
-    scope: limitScope(scope, period),
+    scope: clipScope(scope, period),
     days: days.filter((each) => each.day === day),
     query: {
       ...period,
@@ -55,7 +55,7 @@ export const findVideoDeviations = async (
   );
   const period = { from: weekBefore, to: day };
   const rows = await readDayRows(db, 'video_id', {
-    scope: limitScope(query.scope, period),
+    scope: clipScope(query.scope, period),
     period,
     days: [weekBefore, day],
     keys: [...items.keys()],

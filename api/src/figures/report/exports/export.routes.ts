@@ -23,7 +23,7 @@ import type { ReportContext, Selection } from '../scope/report-context.ts';
 import { checkComparison, checkPeriod } from '../scope/report-input.ts';
 import { countryFilter, trendFilter, videoFilter } from '../reports/report.schemas.ts';
 import type { ReportService } from '../reports/report.service.ts';
-import { limitScope } from '../scope/scope.ts';
+import { clipScope } from '../scope/scope.ts';
 import { readUnchanged } from '../cache/unchanged-reading.ts';
 import { createVideoDetail } from '../reports/video-detail.ts';
 import { videoDayFilter } from '../reports/video-detail.schemas.ts';
@@ -73,7 +73,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
   type Selected = FastifyRequest<{ Querystring: Selection & { from: string; to: string } }>;
   /** The file name with the names of the selected member and channel. */
   const fullName = async (what: string, request: Selected) =>
-    nameOf(what, request, await context.namesOf(readViewer(request), request.query));
+    nameOf(what, request, await context.readNames(readViewer(request), request.query));
 
   app.get(
     '/report/videos/export',
@@ -89,8 +89,8 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
         const { from, to, search, sort, order, columns } = request.query;
         const viewer = readViewer(request);
         const period = { from, to };
-        const scope = limitScope(await context.scopeOf(viewer, request.query), period);
-        const { days } = await context.reportDaysOf(viewer, scope, period);
+        const scope = clipScope(await context.readScope(viewer, request.query), period);
+        const { days } = await context.readDays(viewer, scope, period);
         const found = await lists.prepareSearch(scope.accountId, search);
         const query = { scope, period, days, search: found, sort, order };
         const { language, currency } = request;

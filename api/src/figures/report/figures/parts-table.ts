@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { findConstantPart, type Scope, limitScope } from '../scope/scope.ts';
+import { findConstantPart, type Scope, clipScope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
 export const findCommonDivisor = (a: bigint, b: bigint): bigint =>
@@ -30,7 +30,7 @@ export const createParts = (scope: Scope, period: Period, { isWide }: { isWide: 
       multiply: (value) => value,
       hasPart: constant === 0 ? sql`false` : undefined,
     };
-  const spans = limitScope(scope, period).share?.spans ?? [];
+  const spans = clipScope(scope, period).share?.spans ?? [];
   const common = spans.reduce((divisor, { part }) => findCommonDivisor(divisor, BigInt(part)), 0n) || 1n;
   const list = spans.map(({ channelId, from, until, part }) => ({
     channel_id: channelId,

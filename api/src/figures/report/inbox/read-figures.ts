@@ -8,7 +8,7 @@ import { toAmountText } from '../figures/money.ts';
 import { toSumsByDay } from '../figures/sum-period.ts';
 import type { ReportContext, Viewer } from '../scope/report-context.ts';
 import { readDailySums } from '../scope/report.repository.ts';
-import { limitScope } from '../scope/scope.ts';
+import { clipScope } from '../scope/scope.ts';
 
 type Deviation = Extract<NotificationFacts, { kind: 'deviation' }>;
 
@@ -41,8 +41,8 @@ export const readFigures = async (
   const to = days.at(-1);
   if (from === undefined || to === undefined) return NOTHING;
   const period = { from, to };
-  const scope = limitScope(await context.scopeOf(viewer, {}), period);
-  const { days: converted } = await context.reportDaysOf(viewer, scope, period);
+  const scope = clipScope(await context.readScope(viewer, {}), period);
+  const { days: converted } = await context.readDays(viewer, scope, period);
   const byDay = toSumsByDay(converted, await readDailySums(db, { scope, period }));
 
   const revenues = new Map<string, string>();

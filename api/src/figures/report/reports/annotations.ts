@@ -6,7 +6,7 @@ import { listDefinitionChanges } from './definition-changes.ts';
 import { type Day, listDays, type Period } from '../../../platform/calendar.ts';
 import { type Interval, splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { getPart, limitScope } from '../scope/scope.ts';
+import { getPart, clipScope } from '../scope/scope.ts';
 
 /** How many are named; the others are only counted. */
 const NAMED = 3;
@@ -23,8 +23,8 @@ export const createAnnotations =
   ({ db, context, notices }: { db: Db; context: ReportContext; notices: NoticeService }) =>
   async (viewer: Viewer, reading: Reading, query: Selection & Period & { interval: Interval }) => {
     const period = { from: query.from, to: query.to };
-    const whole = await context.scopeOf(viewer, query);
-    const scope = limitScope(whole, period);
+    const whole = await context.readScope(viewer, query);
+    const scope = clipScope(whole, period);
     const hasChannels = scope.channelIds?.length !== 0;
     const approvals = hasChannels ? await listApprovals(db, scope, period) : [];
     // A member sees nothing of a channel after its assignment has ended.

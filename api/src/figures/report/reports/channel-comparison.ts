@@ -42,7 +42,7 @@ export const createChannelComparison = ({ db, context }: { db: Db; context: Repo
     const judged = { from: firstDay < oldest ? oldest : firstDay, to: latestDay };
     const isOlder = firstDay <= publishedOn && publishedOn < judged.from;
     const period = isOlder ? { ...judged, from: publishedOn } : judged;
-    const { days } = await context.reportDaysOf(viewer, scope, period);
+    const { days } = await context.readDays(viewer, scope, period);
     return { firstDay, sample: judged, days: toChannelDays(days, scope, channelId) };
   };
 

@@ -5,7 +5,7 @@ import { type ChannelRow, readChannelSums } from './channel-sums.repository.ts';
 import { compareByFigure, hasFigure } from '../figures/figures.ts';
 import { type Delivered, deliveredIn, type Sums, toSums } from '../figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { limitScope } from '../scope/scope.ts';
+import { clipScope } from '../scope/scope.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
 export const channelSorts = ['views', 'engaged_views', 'revenue', 'rpm', 'shorts_count', 'name'] as const;
@@ -69,9 +69,9 @@ export const createChannelEntries =
   ({ db, context }: { db: Db; context: ReportContext }) =>
   async (viewer: Viewer, query: Period & Selection & { search?: string | undefined }) => {
     const { from, to, search, ...selection } = query;
-    const whole = await context.scopeOf(viewer, selection);
-    const scope = limitScope(whole, { from, to });
-    const { days, rate, status } = await context.reportDaysOf(viewer, scope, { from, to });
+    const whole = await context.readScope(viewer, selection);
+    const scope = clipScope(whole, { from, to });
+    const { days, rate, status } = await context.readDays(viewer, scope, { from, to });
     const rows = await readChannelSums(db, {
       scope,
       period: { from, to },

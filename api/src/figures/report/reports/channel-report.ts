@@ -48,7 +48,7 @@ export const createChannelReport = ({ db, context }: { db: Db; context: ReportCo
   return async (viewer: Viewer, query: ChannelReportQuery) => {
     const { from, to, page, size } = query;
     const current = await entriesOf(viewer, query);
-    const { window, gap } = await context.windowOf(query);
+    const { window, gap } = await context.findWindow(query);
     const compared = window && !gap ? await entriesOf(viewer, { ...query, ...window }) : undefined;
     const before = compared && hasFigures(totalOf(compared)) ? compared : undefined;
     const previous = new Map(before?.entries.map(({ row, sums }) => [row.channel_id, computeFigures(sums)]));

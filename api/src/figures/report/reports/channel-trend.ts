@@ -51,12 +51,12 @@ export const createChannelTrend = ({ db, context }: { db: Db; context: ReportCon
     const lines = await linesOf(scope, channelIds, { period, days });
     const all = toSumsByDay(days, await readDailySums(db, { scope, period }));
 
-    const { window, gap } = await context.windowOf({ ...period, ...query });
+    const { window, gap } = await context.findWindow({ ...period, ...query });
     const compared =
       window && !gap
         ? await linesOf(whole, channelIds, {
             period: window,
-            days: (await context.reportDaysOf(viewer, whole, window)).days,
+            days: (await context.readDays(viewer, whole, window)).days,
           })
         : undefined;
     const before = compared?.some((line) => hasFigures(addSums([...line.values()], noSums)))

@@ -22,9 +22,9 @@ type ComparedSums = {
 export const createComparedSums = ({ context }: { context: ReportContext }) => {
   /** The comparison window with its sums; without figures, and why, where nothing can be compared. */
   const comparisonOf = async (viewer: Viewer, scope: Scope, query: ReportQuery): Promise<ComparedSums> => {
-    const { window, gap } = await context.windowOf(query);
+    const { window, gap } = await context.findWindow(query);
     if (!window || gap) return { window: window ?? null, gap, changes: [], byDay: undefined, whole: noSums };
-    const { byDay } = await context.sumsByDayOf(viewer, scope, window);
+    const { byDay } = await context.readSumsByDay(viewer, scope, window);
     const whole = sumPeriod(byDay, window);
     if (hasFigures(whole)) return { window, gap, changes: listChangesBetween(query, window), byDay, whole };
     return { window, gap: 'no_figures', changes: [], byDay: undefined, whole: noSums };
@@ -32,8 +32,8 @@ export const createComparedSums = ({ context }: { context: ReportContext }) => {
 
   return async (viewer: Viewer, query: ReportQuery) => {
     const period = { from: query.from, to: query.to };
-    const scope = await context.scopeOf(viewer, query);
-    const current = await context.sumsByDayOf(viewer, scope, period);
+    const scope = await context.readScope(viewer, query);
+    const current = await context.readSumsByDay(viewer, scope, period);
     return { scope, period, current, before: await comparisonOf(viewer, scope, query) };
   };
 };

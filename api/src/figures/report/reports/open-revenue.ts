@@ -5,7 +5,7 @@ import { addSums, noSums } from '../figures/sums.ts';
 import { toSumsByDay } from '../figures/sum-period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
 import { readDailySums } from '../scope/report.repository.ts';
-import { limitScope } from '../scope/scope.ts';
+import { clipScope } from '../scope/scope.ts';
 
 /** The revenue of all delivered days that is not final yet. Such days can lie between final ones. */
 export const createOpenRevenue =
@@ -13,16 +13,16 @@ export const createOpenRevenue =
   async (viewer: Viewer, selection: Selection) => {
     const { currency } = viewer;
     const none = { currency, days: null, revenue: null };
-    const whole = await context.scopeOf(viewer, selection);
+    const whole = await context.readScope(viewer, selection);
     const { firstDay, revenueThrough } = await freshness(db);
     if (firstDay === null || revenueThrough === null) return none;
     const delivered = { from: firstDay, to: revenueThrough };
-    const { days } = await context.reportDaysOf(viewer, whole, delivered);
+    const { days } = await context.readDays(viewer, whole, delivered);
     const open = days.filter(({ hasRevenue, isFinal }) => hasRevenue && !isFinal);
     const [first, last] = [open[0], open.at(-1)];
     if (!first || !last) return none;
     const period = { from: first.day, to: last.day };
-    const scope = limitScope(whole, period);
+    const scope = clipScope(whole, period);
     const byDay = toSumsByDay(open, await readDailySums(db, { scope, period }));
     const { revenue } = computeFigures(addSums([...byDay.values()], noSums));
     return { currency, days: period, revenue };

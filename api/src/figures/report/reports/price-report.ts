@@ -2,7 +2,7 @@ import { type Interval, splitPeriod } from '../scope/period.ts';
 import { computeFigures } from '../figures/figures.ts';
 import { deliveredIn, noSums, type SumRow, toSums } from '../figures/sums.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { hasDayOf, limitScope, type Scope } from '../scope/scope.ts';
+import { hasDayOf, clipScope, type Scope } from '../scope/scope.ts';
 import { sumPeriod } from '../figures/sum-period.ts';
 import type { VideoLists } from './video-lists.ts';
 import type { VideoPrice } from './video.repository.ts';
@@ -17,8 +17,8 @@ export const MIN_VIEWS = 100;
 /** The prices of a period: the average over time, and the videos with the highest and the lowest price. */
 export const createPriceReport = ({ lists, context }: { lists: VideoLists; context: ReportContext }) => {
   const pricesOf = async (viewer: Viewer, whole: Scope, period: Period) => {
-    const scope = limitScope(whole, period);
-    const { days, status } = await context.reportDaysOf(viewer, scope, period);
+    const scope = clipScope(whole, period);
+    const { days, status } = await context.readDays(viewer, scope, period);
     const delivered = deliveredIn(days);
     const isEmpty = days.length === 0 || scope.channelIds?.length === 0;
     const found: { totals: SumRow; highest?: VideoPrice | undefined; lowest?: VideoPrice | undefined } =
@@ -40,10 +40,11 @@ export const createPriceReport = ({ lists, context }: { lists: VideoLists; conte
 
   return async (viewer: Viewer, { from, to, interval, channel, ...others }: PriceQuery) => {
     const period = { from, to };
-    const everything = await context.scopeOf(viewer, others);
-    const scope = channel === undefined ? everything : await context.scopeOf(viewer, { ...others, channel });
+    const everything = await context.readScope(viewer, others);
+    const scope =
+      channel === undefined ? everything : await context.readScope(viewer, { ...others, channel });
     const { status, ...selected } = await pricesOf(viewer, scope, period);
-    const { byDay } = await context.sumsByDayOf(viewer, scope, period);
+    const { byDay } = await context.readSumsByDay(viewer, scope, period);
     const all = channel === undefined ? selected : await pricesOf(viewer, everything, period);
     return {
       period,

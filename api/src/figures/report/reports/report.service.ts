@@ -6,7 +6,7 @@ import { computeFigures, paired } from '../figures/figures.ts';
 import type { Sums } from '../figures/sums.ts';
 import { splitCompared, type Interval, splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Viewer } from '../scope/report-context.ts';
-import { computeMemberShare, hasDayOf, limitScope } from '../scope/scope.ts';
+import { computeMemberShare, hasDayOf, clipScope } from '../scope/scope.ts';
 import { sumPeriod } from '../figures/sum-period.ts';
 import type { VideoLists } from './video-lists.ts';
 import { videoReport, type VideoReportQuery } from './video-report.ts';
@@ -21,7 +21,7 @@ export const createReportService = ({
   lists: VideoLists;
   context: ReportContext;
 }) => {
-  const { scopeOf, reportDaysOf } = context;
+  const { readScope, readDays } = context;
   const report = createComparedSums({ context });
 
   return {
@@ -73,14 +73,14 @@ export const createReportService = ({
     },
 
     async videos(viewer: Viewer, query: VideoReportQuery) {
-      const scope = limitScope(await scopeOf(viewer, query), query);
-      const { days, status } = await reportDaysOf(viewer, scope, query);
+      const scope = clipScope(await readScope(viewer, query), query);
+      const { days, status } = await readDays(viewer, scope, query);
       return { ...(await videoReport(lists, { scope, days, query })), currency: viewer.currency, status };
     },
 
     async countries(viewer: Viewer, query: CountryQuery) {
-      const scope = limitScope(await scopeOf(viewer, query), query);
-      const { days } = await reportDaysOf(viewer, scope, query);
+      const scope = clipScope(await readScope(viewer, query), query);
+      const { days } = await readDays(viewer, scope, query);
       return { ...(await countryReport(db, { scope, days, query })), currency: viewer.currency };
     },
   };

@@ -5,7 +5,7 @@ import { addSums, noSums, type Sums } from '../figures/sums.ts';
 import { sumPeriod, toSumsByDay } from '../figures/sum-period.ts';
 import { splitPeriod } from '../scope/period.ts';
 import type { ReportContext, Selection, Viewer } from '../scope/report-context.ts';
-import { computeMemberShare, limitScope } from '../scope/scope.ts';
+import { computeMemberShare, clipScope } from '../scope/scope.ts';
 import { readCatalogueDays, readTrackDays } from './track-detail.repository.ts';
 
 export type TrackDetailQuery = Period & Selection & { isrc: string };
@@ -15,8 +15,8 @@ export const createTrackDetail =
   ({ db, context }: { db: Db; context: ReportContext }) =>
   async (viewer: Viewer, query: TrackDetailQuery) => {
     const period = { from: query.from, to: query.to };
-    const scope = limitScope(await context.scopeOf(viewer, query), period);
-    const { days, status } = await context.reportDaysOf(viewer, scope, period);
+    const scope = clipScope(await context.readScope(viewer, query), period);
+    const { days, status } = await context.readDays(viewer, scope, period);
     const [rows, catalogueRows] = await Promise.all([
       readTrackDays(db, { scope, period }, query.isrc),
       readCatalogueDays(db, { scope, period }),

@@ -10,7 +10,7 @@ import { computeFigures } from '../figures/figures.ts';
 import { selectAddedSums, withNumericFallback } from '../figures/sum-figures.ts';
 import { deliveredIn, type SumRow, toSums } from '../figures/sums.ts';
 import type { ReportContext, Viewer } from '../scope/report-context.ts';
-import { computeMemberShare, limitScope } from '../scope/scope.ts';
+import { computeMemberShare, clipScope } from '../scope/scope.ts';
 import { type VideoFilter, selectVideoSums } from './video.repository.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
@@ -56,8 +56,8 @@ export const createTrackReport =
   ({ db, context }: { db: Db; context: ReportContext }) =>
   async (viewer: Viewer, query: TrackReportQuery) => {
     const period = { from: query.from, to: query.to };
-    const scope = limitScope(await context.scopeOf(viewer, query), period);
-    const { days, status } = await context.reportDaysOf(viewer, scope, period);
+    const scope = clipScope(await context.readScope(viewer, query), period);
+    const { days, status } = await context.readDays(viewer, scope, period);
     const isEmpty = days.length === 0 || scope.channelIds?.length === 0;
     const rows = isEmpty ? [] : await findTracks(db, { scope, period, days, search: undefined }, query.size);
     const delivered = deliveredIn(days);

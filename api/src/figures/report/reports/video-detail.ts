@@ -48,7 +48,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
     place: VideoKey,
     { scope, publishedOn, ...query }: { scope: Scope; publishedOn: Day | null } & Period & Comparison,
   ) => {
-    const { window, gap } = await context.windowOf(query);
+    const { window, gap } = await context.findWindow(query);
     const isBefore = window !== undefined && publishedOn !== null && window.from < publishedOn;
     if (!window || isBefore || gap)
       return {
@@ -57,7 +57,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
         changes: [],
         total: null,
       };
-    const { days } = await context.reportDaysOf(viewer, scope, window);
+    const { days } = await context.readDays(viewer, scope, window);
     const channelDays = toChannelDays(days, scope, place.channelId);
     return {
       window,
@@ -89,7 +89,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
   };
 
   return async (viewer: Viewer, query: VideoDetailQuery) => {
-    const scope = await context.scopeOf(viewer, { member: query.member, amounts: query.amounts });
+    const scope = await context.readScope(viewer, { member: query.member, amounts: query.amounts });
     const { accountId, channelIds } = scope;
     const video = await repository.findVideo(db, { accountId, id: query.id });
     if (!video || (channelIds && !channelIds.includes(video.channel_id))) throw new AppError('not_found');
@@ -98,7 +98,7 @@ export const createVideoDetail = ({ db, context }: { db: Db; context: ReportCont
     const publishedOn = video.published_on;
     const firstDay = findFirstDay({ publishedOn, firstDelivered: (await freshness(db)).firstDay }, query.to);
     const requested = { from: query.from ?? firstDay, to: query.to };
-    const { days: delivered, rate } = await context.reportDaysOf(viewer, scope, requested);
+    const { days: delivered, rate } = await context.readDays(viewer, scope, requested);
     const requestedDays = toChannelDays(delivered, scope, video.channel_id);
     const rows = await rowsOf(place, requestedDays);
     const days = listDaysOfLife(requestedDays, publishedOn, rows);

@@ -6,7 +6,7 @@ import { createTrackSearch } from '../../../content/music/search/search.service.
 import { listDaysOfMonth, startOfMonth } from '../../../platform/calendar.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import { withNumericFallback } from '../figures/sum-figures.ts';
-import { type Scope, limitScope } from '../scope/scope.ts';
+import { type Scope, clipScope } from '../scope/scope.ts';
 import {
   deleteOldLists,
   findList,
@@ -42,7 +42,7 @@ const ATTEMPTS = 3;
  * its channels, and files and factor of each day.
  */
 const contentHashOf = (scope: Scope, days: readonly ConvertedDay[]) => {
-  const { pricedBy, channelIds, only, share } = limitScope(scope, spanOf(days));
+  const { pricedBy, channelIds, only, share } = clipScope(scope, spanOf(days));
   const parts = share?.spans.map((span) => Object.values(span)).toSorted();
   const values = days.map(({ day, factor, wholeFactor, isPriced, files }) => [
     day,

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Searches } from '../../../platform/search/searches.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { CompareGap } from './compare-gap.ts';
-import { reportDays, findLastRate } from './report-days.ts';
+import { convertDays, findLastRate } from './report-days.ts';
 import { readClosedMonths } from '../../../money/closed/closed.read.ts';
 import { listDeliveredDays, freshness } from '../../ingest/delivered-days.read.ts';
 import { type Comparison, compareWindow } from './period.ts';
@@ -11,7 +11,7 @@ import { toSumsByDay } from '../figures/sum-period.ts';
 import * as repository from './report.repository.ts';
 import { readUsdRates } from './usd-rates.read.ts';
 import type { PricedBy } from '../../../content/site/priced-by.ts';
-import { hasDayOf, limitScope, type Only, type Scope } from './scope.ts';
+import { hasDayOf, clipScope, type Only, type Scope } from './scope.ts';
 import { statusOf } from './report-status.ts';
 import type { Period } from '../../../platform/calendar.ts';
 
@@ -38,7 +38,7 @@ export type Selection = Only & {
 /** Reads what every report needs before it sums: the channels in scope, and the conversion of each day. */
 export const createReportContext = ({ db, searches }: { db: Db; searches: Searches }) => {
   /** The member whose money a viewer reads: a member its own, a manager the selected one's or everything. */
-  const memberOf = async ({ accountId, memberId, role }: Viewer, member: string | undefined) => {
+  const findMember = async ({ accountId, memberId, role }: Viewer, member: string | undefined) => {
     if (role === 'member') {
       if (member !== undefined) throw new AppError('not_found');
       return memberId;
@@ -49,12 +49,12 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
     return member;
   };
 
-  const wholeScopeOf = async (
+  const readWholeScope = async (
     viewer: Viewer,
     { member, amounts, country, weekday, track }: Selection,
   ): Promise<Scope> => {
     const { accountId, pricedBy } = viewer;
-    const memberId = await memberOf(viewer, member);
+    const memberId = await findMember(viewer, member);
     const only = { country, weekday, track };
     if (memberId === undefined) return { accountId, pricedBy, channelIds: undefined, only };
     const spans = await repository.readSpansOfMember(db, { accountId, memberId });
@@ -69,7 +69,7 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
   };
 
   /** The fees that the amounts of a scope are after; none of gross amounts. */
-  const feesOf = async ({ accountId, share }: Scope) =>
+  const readFees = async ({ accountId, share }: Scope) =>
     share && !share.isGross ? repository.readFeePeriods(db, { accountId, memberId: share.memberId }) : [];
 
   return {
@@ -77,9 +77,9 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
       searches.prepare(typed, { kinds: ['channel'], accountId }),
 
     /** The channels in scope: a manager's all or one member's, a member's own, or one channel of these. */
-    async scopeOf(viewer: Viewer, selection: Selection): Promise<Scope> {
+    async readScope(viewer: Viewer, selection: Selection): Promise<Scope> {
       const { channel } = selection;
-      const whole = await wholeScopeOf(viewer, selection);
+      const whole = await readWholeScope(viewer, selection);
       if (channel === undefined) return whole;
       const { accountId, channelIds } = whole;
       const isSeen = channelIds
@@ -89,8 +89,8 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
       return { ...whole, channelIds: [channel] };
     },
 
-    /** What a report is of, for the name of a file; `scopeOf` has checked that member and channel exist. */
-    async namesOf({ accountId }: Viewer, { member, amounts, channel, country, weekday, track }: Selection) {
+    /** What a report is of, for the name of a file; `readScope` has checked that member and channel exist. */
+    async readNames({ accountId }: Viewer, { member, amounts, channel, country, weekday, track }: Selection) {
       const names = [
         member && (await repository.findNickname(db, { accountId, memberId: member })),
         member && amounts === 'gross' ? amounts : undefined,
@@ -102,22 +102,22 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
       return names.filter((name) => name !== undefined);
     },
 
-    feesOf,
+    readFees,
 
     /** The days of a period with their conversion: exchange rate and, of a member's net money, the fee. */
-    async reportDaysOf({ currency }: Viewer, scope: Scope, period: Period) {
+    async readDays({ currency }: Viewer, scope: Scope, period: Period) {
       const { accountId } = scope;
       const all = await listDeliveredDays(db, period);
       const delivered = all.filter(({ day }) => hasDayOf(scope, { from: day, to: day }));
       const rates = currency === 'USD' ? undefined : await readUsdRates(db, { ...period, quote: currency });
       const closed = await readClosedMonths(db, accountId);
-      const days = reportDays(delivered, { rates, fees: await feesOf(scope), closed });
+      const days = convertDays(delivered, { rates, fees: await readFees(scope), closed });
       return { days, rate: findLastRate(rates, period.to), status: statusOf(days) };
     },
 
-    async sumsByDayOf(viewer: Viewer, whole: Scope, period: Period) {
-      const scope = limitScope(whole, period);
-      const { days, rate, status } = await this.reportDaysOf(viewer, scope, period);
+    async readSumsByDay(viewer: Viewer, whole: Scope, period: Period) {
+      const scope = clipScope(whole, period);
+      const { days, rate, status } = await this.readDays(viewer, scope, period);
       const byDay = toSumsByDay(days, await repository.readDailySums(db, { scope, period }));
       return { byDay, rate, status };
     },
@@ -126,7 +126,7 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
      * The comparison window, and why it cannot be compared with. A window that is only partly delivered would have too
      * small sums, and make every change look like growth.
      */
-    async windowOf(
+    async findWindow(
       query: Period & Comparison,
     ): Promise<{ window: Period | undefined; gap: CompareGap | null }> {
       const window = compareWindow(query, query);

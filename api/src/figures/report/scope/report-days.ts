@@ -69,7 +69,7 @@ export const findFee = (day: Day, fees: readonly FeePeriod[]) =>
   fees.find(({ from, until }) => from <= day && day < until)?.basisPoints ?? 0;
 
 /** Joins delivery, exchange rate and fee of each day; both lists must be sorted. Without a rate a day has no revenue. */
-export const reportDays = (
+export const convertDays = (
   delivered: readonly DeliveredDay[],
   {
     rates,

@@ -66,7 +66,7 @@ const seenSpans = (channelId: string, own: readonly PartSpan[], { from, to }: Pe
 };
 
 /** What a scope reads in a period: of a member the channels that it sees then, and its part on each of their days. */
-export const limitScope = (scope: Scope, period: Period): Scope => {
+export const clipScope = (scope: Scope, period: Period): Scope => {
   const { share, channelIds } = scope;
   if (!share || !channelIds) return scope;
   const byChannel = Map.groupBy(share.spans, ({ channelId }) => channelId);
@@ -101,7 +101,7 @@ const extremes = <Value extends number | Day>(values: readonly Value[]) => {
 
 /** What a member's screens say about its parts; null where its channels' revenue is whole on every day. */
 export const computeMemberShare = (scope: Scope, period: Period): MemberShare | null => {
-  const { share, channelIds } = limitScope(scope, period);
+  const { share, channelIds } = clipScope(scope, period);
   if (!share || !channelIds || share.spans.length === 0) return null;
   const parts = extremes(share.spans.flatMap(({ part }) => (part > 0 ? part : [])));
   // Where the period begins before an assignment, it begins with days without a part.
@@ -124,7 +124,7 @@ export const computeMemberShare = (scope: Scope, period: Period): MemberShare | 
 
 /** The one part of all rows of a scope in a period; undefined when it differs by channel or day. */
 export const findConstantPart = (scope: Scope, period: Period): number | undefined => {
-  const { share } = limitScope(scope, period);
+  const { share } = clipScope(scope, period);
   if (!share) return WHOLE;
   const [first] = share.spans;
   const isConstant = share.spans.every(

@@ -9,7 +9,7 @@ import { toSumsByDay } from '../figures/sum-period.ts';
 import { readDailySums } from '../scope/report.repository.ts';
 import type { ConvertedDay } from '../scope/report-days.ts';
 import { statusOf } from '../scope/report-status.ts';
-import { type Scope, limitScope } from '../scope/scope.ts';
+import { type Scope, clipScope } from '../scope/scope.ts';
 import { isVisible } from '../../ingest/visible-rows.ts';
 
 /** Months, `YYYY-MM`, both included. */
@@ -36,8 +36,8 @@ export const createSettlementReport =
   ({ db, context }: { db: Db; context: ReportContext }) =>
   async (viewer: Viewer, { from, to, ...selection }: SettlementQuery) => {
     const period = { from: `${from}-01`, to: addDays(addMonths(`${to}-01`, 1), -1) };
-    const scope = limitScope(await context.scopeOf(viewer, selection), period);
-    const { days } = await context.reportDaysOf(viewer, scope, period);
+    const scope = clipScope(await context.readScope(viewer, selection), period);
+    const { days } = await context.readDays(viewer, scope, period);
     const isEmpty = scope.channelIds?.length === 0;
     const settled = new Map(
       (isEmpty ? [] : await settledDays(db, scope, period)).map((row) => [row.day, row]),

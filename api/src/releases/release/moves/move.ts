@@ -57,8 +57,8 @@ export type MoverDependencies = {
   checkSet: SetCheck;
   signer: Signer;
   clock: Clock;
-  /** Queues the messages about a move; undefined when no webhook is set up. */
-  announce: OnMove | undefined;
+  /** Queues the webhook message about a stop by the guard; undefined without a webhook. */
+  queueStopMessage: OnMove | undefined;
 };
 
 /**
@@ -67,8 +67,19 @@ export type MoverDependencies = {
  * first sets and followed builds by `advance.service`.
  */
 export const createMover = (dependencies: MoverDependencies) => {
-  const { db, repository, planned, follows, proofs, freezes, approvals, checkSet, signer, clock, announce } =
-    dependencies;
+  const {
+    db,
+    repository,
+    planned,
+    follows,
+    proofs,
+    freezes,
+    approvals,
+    checkSet,
+    signer,
+    clock,
+    queueStopMessage,
+  } = dependencies;
 
   /** @throws ReleaseFrozenError, AppError `approval_required` */
   const requireAllowed = async ({ domain, action, from, to, approvedBy = null }: Move, trx?: Trx) => {
@@ -167,7 +178,7 @@ export const createMover = (dependencies: MoverDependencies) => {
         const unfollowed = await endFollowing(move, trx);
         await finishPlanned(trx, move);
         const statement = await signer.sign(trx, domain, written.to);
-        await announce?.(trx, written, number);
+        await queueStopMessage?.(trx, written, number);
         return { unfollowed, statement };
       });
       if (made) await signer.accept(made.statement);
