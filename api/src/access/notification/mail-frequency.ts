@@ -17,7 +17,7 @@ export type MailKey = { accountId: string; memberId: string; frequency: MailFreq
 
 const DAYS_OF_WEEK = 7;
 
-/** The days that a mail is about, and the day that no second mail of the frequency is for. */
+/** The days that a mail is about, and the day that identifies the mail, so that it is sent once. */
 export type MailOccasion = { period: Period; due: Day };
 
 /**

@@ -30,12 +30,12 @@ export const closingReports = [AD_CLOSING_REPORT, PREMIUM_CLOSING_REPORT] as con
 
 /** Daily reports; their revenue is estimated. */
 export type DailyReportId = typeof VIEWS_REPORT | typeof REVENUE_REPORT;
-/** Reports of figures per day, channel, video and country. */
 /** The reports with revenue. */
 export const revenueReportIds = [REVENUE_REPORT, ...closingReports] as const;
 export type RevenueReportId = (typeof revenueReportIds)[number];
 export const isRevenueReport = (type: string): type is RevenueReportId =>
   revenueReportIds.some((id) => id === type);
+/** Reports of figures per day, channel, video and country. */
 export type FactReportId = DailyReportId | (typeof closingReports)[number];
 /** Reports with a complete list, every day. */
 export type ListReportId = typeof ASSET_REPORT | typeof CLAIM_REPORT;

@@ -38,13 +38,13 @@ export const partnerTermsSchema = z
 
 const HOUR_MS = 3_600_000;
 
-type UsualFigures = { withdrawal: { amount: number; unit: 'points' | 'dollars' }; mobileVolume: number };
+type DefaultTerms = { withdrawal: { amount: number; unit: 'points' | 'dollars' }; mobileVolume: number };
 
-/** The figures where a domain has none of its own. */
-const USUAL_FIGURES: UsualFigures = { withdrawal: { amount: 10, unit: 'dollars' }, mobileVolume: 15 };
+/** Where a domain has none of its own. */
+const DEFAULT_TERMS: DefaultTerms = { withdrawal: { amount: 10, unit: 'dollars' }, mobileVolume: 15 };
 
-/** The languages whose texts have other currencies or units. */
-const byLanguage: Partial<Record<Language, UsualFigures>> = {
+/** Languages with other defaults. */
+const TERMS_BY_LANGUAGE: Partial<Record<Language, DefaultTerms>> = {
   ko: { withdrawal: { amount: 10_000, unit: 'points' }, mobileVolume: 11 },
   en: { withdrawal: { amount: 20, unit: 'dollars' }, mobileVolume: 15 },
 };
@@ -55,7 +55,7 @@ export const getPartnerTerms = (
   isrcPrefix: string,
   site: RequestSite,
 ): z.infer<typeof partnerTermsSchema> => {
-  const { withdrawal, mobileVolume } = byLanguage[language] ?? USUAL_FIGURES;
+  const { withdrawal, mobileVolume } = TERMS_BY_LANGUAGE[language] ?? DEFAULT_TERMS;
   const { withdrawal_amount: amount, withdrawal_unit: unit } = site;
   return {
     isrc_prefix: isrcPrefix,

@@ -179,7 +179,7 @@ export const createFactsDelivery = ({
     return { plan, check };
   };
 
-  /** What is likely for a closing report, read in steps; for other reports it is read where they are planned. */
+  /** The estimates of the month that a closing report is compared with; undefined for daily reports. */
   const readEstimates = async (
     { file, owner, name }: Pick<CheckedDelivery, 'file' | 'owner' | 'name'>,
     type: FactReportId,

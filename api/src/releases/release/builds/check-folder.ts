@@ -16,7 +16,7 @@ export type CheckedFolder = {
   checks: FolderCheck[];
 };
 
-/** The checks by name, and their refusal codes; together they cover every code. */
+/** The checks by name, and their refusal codes; codes of none are listed as other checks. */
 const CHECKS: [title: string, codes: readonly RefusalCode[]][] = [
   [
     'every listed file exists and has the hash of the inventory',

@@ -29,7 +29,7 @@ const usePaymentSchema = (today: string) => {
           amount: s.string(),
           day: s.string().check(
             s.refine((day) => day !== '', { error: t('payment.dayMissing'), abort: true }),
-            // In the east it is tomorrow already.
+            // East of the reader the next day has begun.
             s.refine((day) => day <= addDays(today, 1), { error: t('payment.dayFuture') }),
           ),
           rate: s.string().check(
