@@ -31,7 +31,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const lists = createVideoLists({ ...app.database, searches: app.searches });
   const reports = createReportService({ db, lists, context });
   app.jobs.register(
-    createListPreparation({ db, clock: app.clock, jobs: app.jobs.store, reports, log: app.log }),
+    createListPreparation({ db, clock: app.clock, jobs: app.jobs.store, lists, context, log: app.log }),
   );
   const openRevenue = createOpenRevenue({ db, context });
   const annotations = createAnnotations({

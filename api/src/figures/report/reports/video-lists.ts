@@ -190,6 +190,13 @@ export const createVideoLists = ({
   return {
     withSums,
 
+    /** Materialises a large list that is not there, before anybody asks for it; returns whether it had to. */
+    async prepare(query: ListQuery): Promise<boolean> {
+      if (!(await isLarge(query)) || (await listExists(db, keyOf(query)))) return false;
+      await materialise(query);
+      return true;
+    },
+
     /** What to look for in titles of videos and tracks and names of channels. */
     async prepareSearch(accountId: string, typed: string | undefined) {
       if (typed === undefined) return undefined;
