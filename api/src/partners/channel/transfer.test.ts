@@ -124,6 +124,7 @@ describeWithDatabase('a transfer of a channel', (api) => {
     // No other figures are moved.
     const rows = ['2026-11-10', '2026-11-14'].map((day) => ({ ...rowOf(moved, day), partner_revenue: '2' }));
     await ingestText(api, adCsv(rows), forced);
+    await api.db.updateTable('video').set({ title: 'A title' }).where('channel_id', '=', channel).execute();
 
     await transfer(channel, getting.id, '2026-11-13');
     await ingestText(api, premiumCsv(rows), forced);
@@ -131,6 +132,8 @@ describeWithDatabase('a transfer of a channel', (api) => {
     const days = 'from=2026-11-10&to=2026-11-14';
     const revenue = async (client: PortalClient) => (await figuresOf(client, days))[1];
     assert.deepEqual([await revenue(giving.client), await revenue(getting.client)], ['4', '4']);
+    const { body } = await getting.client.get(`/report/videos?${days}`);
+    assert.ok(body.items.some(({ title }: { title: string }) => title === 'A title'));
   });
 
   it('the channel is in the list of the other account only, and earlier days stay with the member that had them', async () => {

@@ -13,7 +13,8 @@ import {
   VIEWS_REPORT,
 } from '../report-types.ts';
 
-export type FactRelation = 'view_fact' | 'revenue_fact' | 'settled_fact';
+export const factRelations = ['view_fact', 'revenue_fact', 'settled_fact'] as const;
+export type FactRelation = (typeof factRelations)[number];
 
 /** The fact table of a report. */
 export const getFactTable = (type: FactReportId): FactRelation => {

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../platform/calendar.ts';
 import type { Trx } from '../../../platform/database/database.ts';
-import { factTables, selectDaysOfChannel } from './channel-days.repository.ts';
+import { selectDaysOfChannel } from './channel-days.repository.ts';
+import { factRelations } from './fact.repository.ts';
 import { deleteHiddenOf } from './hidden-figures.repository.ts';
 import { insertAccountSums, rollUps } from './roll-up.repository.ts';
 
 /** All tables with rows of a channel and a day. */
 const ofChannel = [
-  ...factTables,
+  ...factRelations,
   ...rollUps.filter(({ table }) => table !== 'account_day_country').map(({ table }) => table),
   'settled_day',
 ];
@@ -18,18 +19,40 @@ export type ChannelMove = {
   from: Day;
 };
 
+/** The days of which the channel of an account has rows, from a day on, and whether roll-ups have them. */
+const listDays = async (trx: Trx, { source, from }: ChannelMove) => {
+  const { rows } = await sql<{ day: Day; is_summed: boolean }>`
+    select d.day, exists (
+      select from channel_day_country u
+      where u.account_id = ${source.accountId} and u.channel_id = ${source.channelId} and u.day = d.day
+    ) as is_summed
+    from (${selectDaysOfChannel({ accountId: source.accountId, channelId: source.channelId, from })}) d order by d.day`.execute(
+    trx,
+  );
+  return rows;
+};
+
+/** The facts of a video `v` on days of which no roll-up has them. */
+const selectFactsOfVideo = (days: readonly Day[]) =>
+  sql.join(
+    factRelations.map(
+      (table) => sql`
+        select from ${sql.table(table)} f where f.account_id = v.account_id and f.channel_id = v.channel_id
+          and f.video_id = v.id and f.day = any(${days}::date[])`,
+    ),
+    sql` union all `,
+  );
+
 /**
  * Gives a channel's figures from a day on to a channel of another account, as files that are read again would, and
  * recomputes the sums of both accounts. Videos that appear there are copied with their titles.
  */
 export const moveChannelRows = async (trx: Trx, move: ChannelMove) => {
   const { source, target, from } = move;
-  const { rows } = await sql<{ day: Day }>`
-    ${selectDaysOfChannel({ accountId: source.accountId, channelId: source.channelId, from })} order by day`.execute(
-    trx,
-  );
-  const days = rows.map(({ day }) => day);
+  const found = await listDays(trx, move);
+  const days = found.map(({ day }) => day);
   if (days.length === 0) return;
+  const unsummed = found.flatMap(({ day, is_summed: isSummed }) => (isSummed ? [] : day));
   // A former version of the rows would become visible in the other account, which does not hide it.
   await deleteHiddenOf(trx, days);
   await sql`
@@ -40,6 +63,7 @@ export const moveChannelRows = async (trx: Trx, move: ChannelMove) => {
     from video v where account_id = ${source.accountId} and channel_id = ${source.channelId} and exists (
       select from video_day d
       where d.account_id = v.account_id and d.day >= ${from}::date and d.channel_id = v.channel_id and d.video_id = v.id
+      union all ${selectFactsOfVideo(unsummed)}
     )
     on conflict (account_id, id) do update set channel_id = excluded.channel_id`.execute(trx);
   for (const table of ofChannel)

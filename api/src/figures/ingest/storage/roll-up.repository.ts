@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import { type ChannelDays, factTables, selectDaysOfChannel } from './channel-days.repository.ts';
+import { type ChannelDays, selectDaysOfChannel } from './channel-days.repository.ts';
+import { factRelations } from './fact.repository.ts';
 import { basic, listFactColumns, revenue } from '../report-columns.ts';
 import {
   closingReports,
@@ -240,7 +241,7 @@ export const deleteChannelRows = async (trx: Trx, channelDays: ChannelDays) => {
   await sql`create temporary table deleted_day on commit drop as ${selectDaysOfChannel(channelDays)}`.execute(
     trx,
   );
-  for (const table of [...factTables, 'video_day', 'channel_day', 'settled_day', 'channel_day_country']) {
+  for (const table of [...factRelations, 'video_day', 'channel_day', 'settled_day', 'channel_day_country']) {
     await sql`
       delete from ${sql.table(table)} f using deleted_day d
       where f.account_id = ${accountId} and f.day = d.day and f.channel_id = ${channelId}`.execute(trx);
