@@ -84,14 +84,15 @@ export const createChannelChecks = (dependencies: {
     );
   };
 
-  /** Once in a search, however many checks are left. */
-  const warnOfEnd = async ({ run }: Task, trx: Trx, now: Date) => {
-    const { account_id: accountId, id: channel, started_at: start, ends_at: end } = run;
-    if (now.getTime() < end.getTime() - WARNING_MS) return;
+  /** Once for each end, however many checks are left before it. */
+  const warnOfEnd = async ({ run }: Task, trx: Trx, { now, endsAt }: { now: Date; endsAt: Date }) => {
+    const { account_id: accountId, id: channel } = run;
+    if (now.getTime() < endsAt.getTime() - WARNING_MS) return;
+    const end = endsAt.toISOString();
     await notify(
       trx,
-      { accountId, memberIds: [accountId], at: now, key: `${channel} ${start.toISOString()}` },
-      { kind: 'verification_ends', channel, ends_at: end.toISOString() },
+      { accountId, memberIds: [accountId], at: now, key: `${channel} ${end}` },
+      { kind: 'verification_ends', channel, ends_at: end },
     );
   };
 
@@ -107,7 +108,7 @@ export const createChannelChecks = (dependencies: {
       const next = computeNextCheck(now, run.step, run.ends_at);
       if (!isOver) {
         await jobs.reschedule(job, next, { trx });
-        await warnOfEnd(task, trx, now);
+        await warnOfEnd(task, trx, { now, endsAt: run.ends_at });
       }
       await verifications.update(toKey(task), {
         result,
@@ -141,6 +142,7 @@ export const createChannelChecks = (dependencies: {
       if (now >= endsAt) return completeSearch(task, trx, { result: run.result ?? 'error', now });
       const runAt = next < endsAt ? next : endsAt;
       await jobs.reschedule(job, runAt, { trx, failed: true });
+      await warnOfEnd(task, trx, { now, endsAt });
       await createVerificationRepository(trx).update(toKey(task), {
         delay,
         next_check_at: runAt,

@@ -82,7 +82,7 @@ export const createVerificationRepository = (db: Db | Trx) => {
             .onRef('member.id', '=', 'channel.account_id'),
         )
         .select(['channel.account_id', 'channel.id', 'channel.youtube_id', 'channel.verification_code'])
-        .select(['run.started_at', 'run.ends_at', 'run.checks', 'run.step', 'run.result', 'member.domain'])
+        .select(['run.ends_at', 'run.checks', 'run.step', 'run.result', 'member.domain'])
         .where('channel.verification', '=', 'verifying')
         .where('channel.archived_at', 'is', null)
         .where('run.ended_at', 'is', null)

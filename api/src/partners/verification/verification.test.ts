@@ -267,7 +267,7 @@ describeWithDatabase(
       assert.equal((await stateOf(client, channel)).state, 'verified');
     });
 
-    it('the search ends in an error when YouTube never responded', async () => {
+    it('the search ends in an error when YouTube never responded, and its manager was warned before', async () => {
       const { client, channel } = await scene();
       await verify(client, channel);
       standIn.fail({ kind: 'backend' });
@@ -276,6 +276,11 @@ describeWithDatabase(
 
       const { state, result } = await stateOf(client, channel);
       assert.deepEqual([state, result], ['pending', 'error']);
+      const { items } = (await client.get('/inbox/list')).body;
+      assert.deepEqual(
+        items.map(({ about }: { about: { kind: string } }) => about.kind),
+        ['verification', 'verification_ends'],
+      );
     });
 
     it('up to 50 channels are checked in one call', async () => {
