@@ -11273,7 +11273,7 @@ export interface operations {
                 id: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 compare?: "none" | "previous" | "last_year" | "custom";
                 /** @description What `previous` and `last_year` count: as many days, or the same days of as many calendar months. */
@@ -11611,7 +11611,7 @@ export interface operations {
                 period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -11759,7 +11759,7 @@ export interface operations {
                 period?: "latest" | "7d" | "28d" | "90d" | "this-month" | "last-month" | "6m";
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -11959,7 +11959,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -12211,7 +12211,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -12369,7 +12369,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -13074,7 +13074,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -13184,7 +13184,7 @@ export interface operations {
                 id: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description `csv` (RFC 4180, with a byte order mark) or `xlsx`. */
                 format?: "csv" | "xlsx";
@@ -13297,7 +13297,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -13418,7 +13418,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -13538,7 +13538,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -13647,7 +13647,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -13756,7 +13756,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -13963,7 +13963,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -14255,7 +14255,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -14520,7 +14520,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -14687,7 +14687,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -17316,8 +17316,6 @@ export interface operations {
                 to: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
-                amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
                 /** @description Only this video. */
@@ -18101,7 +18099,7 @@ export interface operations {
                 track?: string;
                 /** @description Only this member's channels; for managers. */
                 member?: string;
-                /** @description Of a member's money: after its fee, or before it. Its share is taken in both. */
+                /** @description Of a member's money, for managers: after its fee, or before it. Its share is taken in both. */
                 amounts?: "net" | "gross";
                 /** @description Only this channel. */
                 channel?: string;
@@ -18127,7 +18125,7 @@ export interface operations {
                         /** @enum {string} */
                         currency: "KRW" | "USD";
                         /**
-                         * @description The net of a member, or the gross of an account.
+                         * @description The money of a member, or the gross of an account.
                          * @enum {string}
                          */
                         of: "member" | "account";

@@ -4,10 +4,11 @@ import { WHOLE } from '../../platform/day-span.ts';
 import { roundTo } from '../../platform/rounding.ts';
 import { AMOUNT_DECIMALS } from '../../figures/report/figures/money.ts';
 import type { ReportContext, Viewer } from '../../figures/report/scope/report-context.ts';
-import { findFee } from '../../figures/report/scope/report-days.ts';
+import { type FeePeriod, findFee } from '../../figures/report/scope/report-days.ts';
 import { type PartSpan, clipScope } from '../../figures/report/scope/scope.ts';
 import { readUsdRates } from '../../figures/report/scope/usd-rates.read.ts';
 import { PAID_DECIMALS } from '../../figures/report/statement/statement.ts';
+import { readMembersWithFees } from '../../figures/report/statement/statement.read.ts';
 import { ratesByDay } from '../closing/month-checks.ts';
 import { formatAmounts } from '../closing/paid-amounts.ts';
 import { describeExplanation } from './describe-explanation.ts';
@@ -48,7 +49,8 @@ export const createExplainReport = ({ db, context }: { db: Db; context: ReportCo
     const dates = listDays(period.from, period.to);
     const known = currency === 'USD' ? [] : await readUsdRates(db, { ...period, quote: currency });
     const rates = new Map(ratesByDay(dates, known).map((rate) => [rate.day, rate]));
-    const fees = await context.readFees(scope);
+    const people = share ? await readMembersWithFees(db, accountId) : [];
+    const fees: readonly FeePeriod[] = people.find(({ id }) => id === share?.memberId)?.fees ?? [];
     const spansOf = Map.groupBy(share?.spans ?? [], ({ channelId }) => channelId);
     const partsOn = (channelId: string, day: Day) => {
       if (!share) return [{ part: WHOLE, fee: 0 }];

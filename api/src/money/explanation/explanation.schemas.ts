@@ -3,13 +3,7 @@ import { createResponseSchema } from '../../platform/http/listing.ts';
 import { instant, text } from '../../platform/http/text-schema.ts';
 import { count, currency, day, money, window } from '../../figures/report/reports/figure.schemas.ts';
 import { month } from '../../figures/report/scope/month-input.ts';
-import {
-  channel,
-  createPeriodCheck,
-  days,
-  member,
-  ofMember,
-} from '../../figures/report/scope/report-input.ts';
+import { channel, createPeriodCheck, days, member } from '../../figures/report/scope/report-input.ts';
 import { reportStatuses } from '../../figures/report/scope/report-status.ts';
 import { reportTypeIds } from '../../figures/ingest/report-types.ts';
 import { withholdingSources } from '../closed/month-inputs.ts';
@@ -25,7 +19,7 @@ export const video = text.pipe(z.string().max(MAX_VIDEO_LENGTH)).optional().desc
 export const reportAmountQuery = z
   .object({
     ...days,
-    ...ofMember,
+    member,
     channel,
     video,
   })

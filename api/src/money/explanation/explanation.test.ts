@@ -67,7 +67,6 @@ describeEachDatabase('the explanation of an amount', (api) => {
       for (const [client, query] of [
         [fixture.manager, ''],
         [fixture.manager, `&member=${ben()?.id}`],
-        [fixture.manager, `&member=${ben()?.id}&amounts=gross`],
         [fixture.manager, `&channel=${fixture.channels[1]?.id}`],
         [ann()?.client, ''],
         [ann()?.client, `&channel=${fixture.channels[1]?.id}`],

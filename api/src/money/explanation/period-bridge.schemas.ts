@@ -33,7 +33,7 @@ const contribution = z.object({
 
 export const periodBridgeResponse = createResponseSchema({
   currency,
-  of: z.enum(['member', 'account']).describe('The net of a member, or the gross of an account.'),
+  of: z.enum(['member', 'account']).describe('The money of a member, or the gross of an account.'),
   period: window,
   compare: window.nullable(),
   compare_gap: compareGap,

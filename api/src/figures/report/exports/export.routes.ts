@@ -114,7 +114,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Reports> = async (app, { lists,
         const query = { ...request.query, compare: 'none', top: 1 } as const;
         const viewer = readViewer(request);
         const table = toVideoDaysTable(await detail(viewer, query), viewer);
-        return { table, name: nameOf(`video_${query.id}`, request) };
+        return { table, name: await fullName(`video_${query.id}`, request) };
       }),
   );
 

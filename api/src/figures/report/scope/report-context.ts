@@ -53,7 +53,7 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
     viewer: Viewer,
     { member, amounts, country, weekday, track }: Selection,
   ): Promise<Scope> => {
-    const { accountId, pricedBy } = viewer;
+    const { accountId, pricedBy, role } = viewer;
     const memberId = await findMember(viewer, member);
     const only = { country, weekday, track };
     if (memberId === undefined) return { accountId, pricedBy, channelIds: undefined, only };
@@ -64,13 +64,9 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
       pricedBy,
       channelIds,
       only,
-      share: { memberId, isGross: amounts === 'gross', spans },
+      share: { memberId, isGross: role === 'manager' && amounts === 'gross', spans },
     };
   };
-
-  /** The fees that the amounts of a scope are after; none of gross amounts. */
-  const readFees = async ({ accountId, share }: Scope) =>
-    share && !share.isGross ? repository.readFeePeriods(db, { accountId, memberId: share.memberId }) : [];
 
   return {
     searchChannels: ({ accountId }: Viewer, typed: string | undefined) =>
@@ -102,16 +98,16 @@ export const createReportContext = ({ db, searches }: { db: Db; searches: Search
       return names.filter((name) => name !== undefined);
     },
 
-    readFees,
-
     /** The days of a period with their conversion: exchange rate and, of a member's net money, the fee. */
     async readDays({ currency }: Viewer, scope: Scope, period: Period) {
-      const { accountId } = scope;
+      const { accountId, share } = scope;
       const all = await listDeliveredDays(db, period);
       const delivered = all.filter(({ day }) => hasDayOf(scope, { from: day, to: day }));
       const rates = currency === 'USD' ? undefined : await readUsdRates(db, { ...period, quote: currency });
+      const isNet = share !== undefined && !share.isGross;
+      const fees = isNet ? await repository.readFeePeriods(db, { accountId, memberId: share.memberId }) : [];
       const closed = await readClosedMonths(db, accountId);
-      const days = convertDays(delivered, { rates, fees: await readFees(scope), closed });
+      const days = convertDays(delivered, { rates, fees, closed });
       return { days, rate: findLastRate(rates, period.to), status: statusOf(days) };
     },
 

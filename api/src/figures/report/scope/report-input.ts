@@ -38,7 +38,7 @@ export const ofMember = {
   amounts: z
     .enum(['net', 'gross'])
     .default('net')
-    .describe("Of a member's money: after its fee, or before it. Its share is taken in both."),
+    .describe("Of a member's money, for managers: after its fee, or before it. Its share is taken in both."),
 };
 export const channel = uuid.optional().describe('Only this channel.');
 /** What a report is limited to, as query parameters to be spread into its schema. */

@@ -40,6 +40,13 @@ export const listViewers = (fixture: data.ReportFixture) => {
     },
     { who: 'member', client: fixture.member, query: '', channels: fixture.channels.slice(0, 2), fee: net },
     {
+      who: 'member, who is shown net amounts only',
+      client: fixture.member,
+      query: '&amounts=gross',
+      channels: fixture.channels.slice(0, 2),
+      fee: net,
+    },
+    {
       who: 'another manager',
       client: fixture.stranger,
       query: '',
