@@ -15,14 +15,15 @@ export type RevenueOriginProps = { scope: ReportScope & { video?: string } };
 /** Opens how the revenue of a report, or of a video of it, came about. */
 export const RevenueOrigin = ({ scope }: RevenueOriginProps) => {
   const { t } = explanationTexts.useTexts();
+  const { amounts = 'net', ...origin } = scope;
   const days = (Date.parse(scope.to) - Date.parse(scope.from)) / DAY + 1;
   // The rows of files are not kept by country or track.
   if (days > MAX_DAYS || scope.country || scope.weekday || scope.track) return null;
   return (
     <p css={line} data-print="hide">
       <AmountButton
-        origin={scope}
-        name={scope.amounts ?? 'net'}
+        origin={origin}
+        name={amounts}
         title={t(scope.video === undefined ? 'revenue' : 'videoRevenue')}
         label={t('openRevenue')}
       >

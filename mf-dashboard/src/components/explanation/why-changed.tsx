@@ -102,12 +102,10 @@ export const WhyChanged = ({ scope, filters, value, previous, onWeekday }: WhyCh
 
 export type WhyVideoChangedProps = {
   report: Pick<VideoReport, 'period' | 'compare' | 'figures' | 'previous' | 'video'>;
-  /** The member whose money is shown. */
-  member?: string | undefined;
 };
 
 /** Opens why the revenue of a video changed, where its report has a comparison. */
-export const WhyVideoChanged = ({ report, member }: WhyVideoChangedProps) => {
+export const WhyVideoChanged = ({ report }: WhyVideoChangedProps) => {
   const { period, compare, figures, previous, video } = report;
   const isIncomplete = Boolean(useRevenueNote(period)('revenue'));
   // The days that the report says it compares, which a period of one's own may not have.
@@ -115,9 +113,7 @@ export const WhyVideoChanged = ({ report, member }: WhyVideoChangedProps) => {
   return (
     <Why
       isShown={Boolean(figures.revenue && previous?.revenue && !isIncomplete)}
-      query={
-        days ? { ...period, ...days, video: video.id, ...(member !== undefined && { member }) } : undefined
-      }
+      query={days ? { ...period, ...days, video: video.id } : undefined}
     />
   );
 };

@@ -50,27 +50,36 @@ export const LimitChips = ({ filters, changeFilters, range, hasChannels = false 
     weekday: weekday && format.weekdayName(addDays(MONDAY, WEEKDAYS.indexOf(weekday))),
     track,
   };
+  const shown = (['country', 'channel', 'weekday', 'track'] as const).filter(
+    (limit) => names[limit] !== undefined,
+  );
   return (
-    <div css={styles.limits} role="group" aria-label={t('region')}>
-      {member !== undefined && <AmountsChoice />}
-      {(['country', 'channel', 'weekday', 'track'] as const).map((limit) => {
-        const name = names[limit];
-        if (name === undefined) return undefined;
-        const label = t(limit, { name });
-        return (
-          <Chip
-            key={limit}
-            isOn
-            css={styles.chip}
-            aria-pressed={undefined}
-            aria-label={`${label}, ${t('remove')}`}
-            iconEnd="close"
-            onClick={() => changeFilters({ [limit]: undefined })}
-          >
-            <span css={styles.name}>{label}</span>
-          </Chip>
-        );
-      })}
+    <div css={styles.row}>
+      {member !== undefined && (
+        <div data-print="hide">
+          <AmountsChoice />
+        </div>
+      )}
+      {shown.length > 0 && (
+        <div css={styles.limits} role="group" aria-label={t('region')}>
+          {shown.map((limit) => {
+            const label = t(limit, { name: names[limit] ?? '' });
+            return (
+              <Chip
+                key={limit}
+                isOn
+                css={styles.chip}
+                aria-pressed={undefined}
+                aria-label={`${label}, ${t('remove')}`}
+                iconEnd="close"
+                onClick={() => changeFilters({ [limit]: undefined })}
+              >
+                <span css={styles.name}>{label}</span>
+              </Chip>
+            );
+          })}
+        </div>
+      )}
     </div>
   );
 };

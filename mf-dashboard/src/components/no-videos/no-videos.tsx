@@ -3,6 +3,7 @@ import { StatePanel } from '@portal/shared/ui/feedback';
 import { texts } from '../../texts.ts';
 import type { ScopeFilters, VideoListFilters } from '../filters/report-filters.ts';
 import type { ChangeFilters } from '../filters/use-filters.ts';
+import { RemoveLimitsButton } from '../limits/remove-limits-button.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { DEFAULT_PERIOD } from '../period/period.ts';
 import { noVideosTexts } from './texts.ts';
@@ -41,6 +42,7 @@ export const NoVideos = ({ filters, changeFilters }: NoVideosProps) => {
                 {ownText('showDefault')}
               </Button>
             )}
+            <RemoveLimitsButton {...{ filters, changeFilters }} label={ownText('removeLimits')} />
             {channel && (
               <Button onClick={() => changeFilters({ channel: undefined })}>{t('channel.showAll')}</Button>
             )}

@@ -283,3 +283,13 @@ it('a country, a weekday and a track of the address limit every panel of the vid
   expect(location().search).toBe('?country=KR&track=KRA302600001');
   await waitFor(() => expect(requests.prices.calls.map(limits)).toContainEqual(['KR', null, 'KRA302600001']));
 });
+
+it('a list that is empty because of a track offers to remove the filter', async () => {
+  serveVideoReport();
+  fakeApi.get('/report/videos', videos([]));
+  const { user, location } = await openVideoReport('/report-video?track=KRA302600001');
+
+  await user.click(await screen.findByRole('button', { name: '필터 모두 해제' }));
+
+  expect(location().search).toBe('');
+});

@@ -3,6 +3,7 @@ import { canManageMembersAtom, useAtomValue } from '@portal/shared/state';
 import { Button, LinkButton } from '@portal/shared/ui/controls';
 import { StatePanel } from '@portal/shared/ui/feedback';
 import type { ChangeFilters } from '../../../components/filters/use-filters.ts';
+import { RemoveLimitsButton } from '../../../components/limits/remove-limits-button.tsx';
 import { NothingFound } from '../../../components/list/nothing-found.tsx';
 import { texts } from '../../../texts.ts';
 import type { ChannelReportFilters } from '../filters/channel-report-filters.ts';
@@ -33,13 +34,16 @@ export const NoChannels = ({ filters, changeFilters }: NoChannelsProps) => {
         title={reportText('list.noneTitle')}
         text={reportText('list.noneText')}
         actions={
-          filters.member ? (
-            <Button onClick={() => changeFilters({ member: undefined })}>{t('member.showAll')}</Button>
-          ) : (
-            <LinkButton to={isManager ? paths.manageChannel.href() : paths.guides.href()}>
-              {isManager ? reportText('list.manage') : reportText('list.guides')}
-            </LinkButton>
-          )
+          <>
+            <RemoveLimitsButton {...{ filters, changeFilters }} label={reportText('list.removeLimits')} />
+            {filters.member ? (
+              <Button onClick={() => changeFilters({ member: undefined })}>{t('member.showAll')}</Button>
+            ) : (
+              <LinkButton to={isManager ? paths.manageChannel.href() : paths.guides.href()}>
+                {isManager ? reportText('list.manage') : reportText('list.guides')}
+              </LinkButton>
+            )}
+          </>
         }
       />
     </NothingFound>
