@@ -6,7 +6,7 @@ import { factRelations } from './fact.repository.ts';
 export type ChannelDays = { accountId: string; channelId: string; from: Day };
 
 /** Whether an account has facts of a channel on the day of a query. */
-export const hasFacts = ({ accountId, channelId, from }: ChannelDays, day: RawBuilder<unknown>) => {
+const hasFacts = ({ accountId, channelId, from }: ChannelDays, day: RawBuilder<unknown>) => {
   const each = factRelations.map(
     (table) => sql`exists (
       select from ${sql.table(table)} f
