@@ -1,53 +1,55 @@
-import { paths } from '@portal/shared/routing';
 import titles from '../../titles.json' with { type: 'json' };
 
-/** The guides below `/guides`, in the order in which they are read. */
+/**
+ * The guides below `/guides`, in the order in which they are read. The descriptor is made of them before anything is installed, so that
+ * they import nothing of the portal.
+ */
 export const guides = [
   {
     id: 'auths',
-    path: paths.guidesAuths.path,
+    path: '/guides/auths',
     group: 'verification',
     title: titles.auths,
   },
   {
     id: 'mobile-auth',
-    path: paths.guidesMobileAuth.path,
+    path: '/guides/auths/mobile-auth',
     group: 'verification',
     title: titles['mobile-auth'],
   },
   {
     id: 'pc-auth',
-    path: paths.guidesPcAuth.path,
+    path: '/guides/auths/pc-auth',
     group: 'verification',
     title: titles['pc-auth'],
   },
   {
     id: 'aos-mobile-upload',
-    path: paths.guidesAosMobileUpload.path,
+    path: '/guides/aos-mobile-upload',
     group: 'upload',
     title: titles['aos-mobile-upload'],
   },
   {
     id: 'ios-mobile-upload',
-    path: paths.guidesIosMobileUpload.path,
+    path: '/guides/ios-mobile-upload',
     group: 'upload',
     title: titles['ios-mobile-upload'],
   },
   {
     id: 'pc-upload',
-    path: paths.guidesPcUpload.path,
+    path: '/guides/pc-upload',
     group: 'upload',
     title: titles['pc-upload'],
   },
   {
     id: 'aos-mobile-unlock',
-    path: paths.guidesAosMobileUnlock.path,
+    path: '/guides/aos-mobile-unlock',
     group: 'unlock',
     title: titles['aos-mobile-unlock'],
   },
   {
     id: 'ios-mobile-unlock',
-    path: paths.guidesIosMobileUnlock.path,
+    path: '/guides/ios-mobile-unlock',
     group: 'unlock',
     title: titles['ios-mobile-unlock'],
   },
