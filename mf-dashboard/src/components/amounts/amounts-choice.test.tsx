@@ -52,7 +52,7 @@ it('the choice of the last visit is kept, and is not offered where no member is 
   expect(await choice('수수료 빼기 전')).toBeChecked();
 });
 
-it('a member sees its own money after the fee, whatever a manager chose in the same browser', async () => {
+it('a member sees its own net amount although the cookie says gross', async () => {
   document.cookie = 'amounts=gross; path=/';
   const requests = serveReports();
   await openDashboard('/dashboard?member=m1', { session: sessions.member });

@@ -42,7 +42,11 @@ export const NoVideos = ({ filters, changeFilters }: NoVideosProps) => {
                 {ownText('showDefault')}
               </Button>
             )}
-            <RemoveLimitsButton {...{ filters, changeFilters }} label={ownText('removeLimits')} />
+            <RemoveLimitsButton
+              filters={filters}
+              changeFilters={changeFilters}
+              label={ownText('removeLimits')}
+            />
             {channel && (
               <Button onClick={() => changeFilters({ channel: undefined })}>{t('channel.showAll')}</Button>
             )}

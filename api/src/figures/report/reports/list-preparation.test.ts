@@ -80,7 +80,7 @@ describeEachDatabase('the preparation of video lists', (api) => {
     assert.ok((await readIds()).length > 0);
   });
 
-  it('figures of a new day are prepared, so that nobody reads old ones', async () => {
+  it('the lists have the figures of a new day once they are prepared', async () => {
     const row = {
       date: '20261118',
       channel_id: data.CHANNELS[0] ?? '',

@@ -21,8 +21,8 @@ const LARGE_FROM = 5_000;
 const periods = ['28d', 'this-month', 'last-month', '90d', '6m'] as const satisfies readonly PeriodName[];
 
 /**
- * The job that materialises the video lists of large accounts which new figures lack, so that no reader waits for them. Every five
- * minutes it looks at each list once.
+ * The job that materialises the missing video lists of large accounts, so that no reader waits for them. Every five minutes it
+ * looks at each list once.
  */
 export const createListPreparation = ({
   db,

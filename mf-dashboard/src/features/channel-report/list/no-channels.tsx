@@ -35,7 +35,11 @@ export const NoChannels = ({ filters, changeFilters }: NoChannelsProps) => {
         text={reportText('list.noneText')}
         actions={
           <>
-            <RemoveLimitsButton {...{ filters, changeFilters }} label={reportText('list.removeLimits')} />
+            <RemoveLimitsButton
+              filters={filters}
+              changeFilters={changeFilters}
+              label={reportText('list.removeLimits')}
+            />
             {filters.member ? (
               <Button onClick={() => changeFilters({ member: undefined })}>{t('member.showAll')}</Button>
             ) : (
