@@ -55,6 +55,12 @@ const browserSyntax = [
     selector,
     message: 'Markup in a text could run scripts, and the page forbids it: let React render the text.',
   })),
+  {
+    selector:
+      'CallExpression[callee.name="useEffect"] CallExpression[callee.property.name="addEventListener"][arguments.0.value=/^(click|focus|key|mouse|pointer|popstate|touch)/]',
+    message:
+      'Input between the paint and an effect would be lost or handled by an outdated listener: use useLayoutEffect.',
+  },
 ];
 
 export default tseslint.config(

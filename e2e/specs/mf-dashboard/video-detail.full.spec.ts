@@ -84,6 +84,36 @@ test('the keyboard opens a video detail, moves to previous and next videos and r
   await expect(titles(page).first()).toBeFocused();
 });
 
+test('an arrow key is not lost when it is pressed as soon as the next video is shown', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession('aurora');
+  await openList(page);
+  const [first, second] = [await titleAt(page, 0), await titleAt(page, 1)];
+  const id = await idAt(page, 1);
+  const prefetched = page.waitForResponse((response) => response.url().includes(`id=${id}`));
+  await titles(page).first().click();
+  await expect(detailOf(page)).toHaveAccessibleName(first);
+  await (await prefetched).finished();
+  const press = await detailOf(page).evaluateHandle((dialog, name) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const observer = new MutationObserver(() => {
+      if (dialog.ariaLabel !== name) return;
+      observer.disconnect();
+      dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+      resolve();
+    });
+    observer.observe(dialog, { attributes: true });
+    return { promise };
+  }, second);
+
+  await page.keyboard.press('ArrowDown');
+  await press.evaluate(({ promise }) => promise);
+
+  await expect(detailOf(page)).toHaveAccessibleName(first);
+});
+
 test('previous and next in a video detail cross page borders, and the list shows the last page reached', async ({
   page,
   restoreSession,

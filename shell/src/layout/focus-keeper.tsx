@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { MAIN_ID } from './main-id.ts';
 
 /** How many elements a press may remove one after the other, e.g. a menu, its dialog and a message. */
@@ -17,7 +17,7 @@ const canFocus = (element: HTMLElement) =>
  * pressed, so that the keyboard does not start again at the top of the page.
  */
 export function FocusKeeper() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let recent: HTMLElement[] = [];
     let frame = 0;
     const handleFocus = ({ target }: FocusEvent) => {

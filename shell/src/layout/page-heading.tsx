@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useLocation } from '@portal/shared/routing';
 import { token, type } from '@portal/shared/theme';
 import { singleLineEllipsis } from '@portal/shared/ui/controls';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 const heading = css({
   ...type.page,
@@ -18,7 +18,7 @@ const useFocusOnNavigation = (target: RefObject<HTMLElement | null>) => {
   const { pathname } = useLocation();
   const isFirst = useRef(true);
   const isBack = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handlePopState = () => {
       isBack.current = true;
     };

@@ -9,7 +9,7 @@ import {
 } from '@portal/shared/state';
 import { lazyComponent, usePreloadAtRest } from '@portal/shared/ui/feedback';
 import { FailedModal, loadDiscardQuestion } from '@portal/shared/ui/overlay';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { handlePopStateFirst } from './popstate.ts';
 import { isInModal } from './use-restored-modal.ts';
 
@@ -105,7 +105,7 @@ export function LeaveGuard() {
     event.stopPropagation();
     setPending({ go: () => link.click(), isLost });
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     handlePopStateFirst((event) => handlePopState(event));
     const lifetime = new AbortController();
     window.addEventListener('modalclose', () => (isModalClosing.current = true), { signal: lifetime.signal });

@@ -77,8 +77,10 @@ export const useNavigateToNeighbour = (
   const isNearStart = hasPrevious && index < PREFETCH_DISTANCE && list.page > 0;
   const isNearEnd =
     hasNext && index > last - PREFETCH_DISTANCE && list.page * PAGE_SIZE + last + 1 < list.total;
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = navigationState;
+  });
+  useEffect(() => {
     if (isNearStart) prefetchPage(-1);
     if (isNearEnd) prefetchPage(1);
   });

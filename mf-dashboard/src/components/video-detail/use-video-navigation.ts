@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { PAGE_SIZE } from '../list/page-size.ts';
 import { useNavigateToNeighbour } from './use-navigate-to-neighbour.ts';
@@ -24,7 +24,8 @@ export const useVideoNavigation = ({ content, ...navigation }: KeyboardNavigatio
   const hasNext = position > 0 && position < list.total;
   const { neighbours, onStep } = useNavigateToNeighbour({ ...navigation, index, hasPrevious, hasNext });
 
-  useEffect(() => {
+  // Before paint, so that no key is lost on a video one sees.
+  useLayoutEffect(() => {
     if (id === undefined) return;
     const handleKey = (event: KeyboardEvent) => {
       const { key, target } = event;

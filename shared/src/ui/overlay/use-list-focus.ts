@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus from a list to its current item. After a click without a pointer (Enter, a screen reader's click)
@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  */
 export const useListFocus = () => {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     const handleFocus = () =>

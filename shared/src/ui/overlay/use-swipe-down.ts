@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { token } from '../../theme/index.ts';
 
 /** Drag distance that closes the sheet, as a fraction of its height. */
@@ -23,7 +23,7 @@ const findScroller = (target: EventTarget | null, sheet: HTMLElement): HTMLEleme
 export const useSwipeDown = (sheet: HTMLElement | null, isEnabled: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!sheet || !isEnabled) return;
     let start: { y: number; time: number; scroller: HTMLElement | undefined } | undefined;
     let distance = 0;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTooltip } from './use-tooltip.tsx';
 
 /** The icon button at an event's target, unless its menu is open. */
@@ -31,7 +31,7 @@ export const IconTooltips = () => {
   });
   const handleEnd = useEffectEvent(hide);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
     document.addEventListener('pointerover', (event) => handlePointerOver(event), { signal });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { wrapText } from '../../i18n/index.ts';
 import * as styles from './tooltip.styles.ts';
@@ -41,7 +41,7 @@ export const useTooltip = (text: ReactNode, placement: 'top' | 'bottom' = 'top')
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isShown) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setAnchor(undefined);

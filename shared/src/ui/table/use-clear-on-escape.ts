@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What Escape closes first. */
 const POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -6,7 +6,7 @@ const POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="lis
 /** Clears the selection when Escape is pressed, unless a menu or a dialog is open. */
 export const useClearOnEscape = (onClear: () => void): void => {
   const clear = useEffectEvent(onClear);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(POPUPS)) clear();
     };
