@@ -27,3 +27,5 @@ export const readClaimedChannels = async (db: Db, channels: ReportFile['channels
     .toSorted((a, b) => (a.rows === b.rows ? (a.youtubeId < b.youtubeId ? -1 : 1) : b.rows - a.rows));
   return { claims, unknown };
 };
+
+export type FileChannels = Awaited<ReturnType<typeof readClaimedChannels>>;

@@ -47,8 +47,9 @@ export const createFactsDelivery = ({
   const replaceFacts = async (
     trx: Trx,
     delivered: CheckedDelivery,
-    { type, days, replaced, claims }: Omit<FactsPlan, 'owner' | 'type'> & { type: FactReportId },
+    { type, days, replaced, channels }: Omit<FactsPlan, 'owner' | 'type'> & { type: FactReportId },
   ) => {
+    const { claims } = channels;
     const { file, owner } = delivered;
     await deleteHiddenOf(trx, days);
     await createAffectedDays(database, trx, { type, days });
@@ -103,7 +104,7 @@ export const createFactsDelivery = ({
     if (identicalDays.length > 0 && isCertain)
       await deliveries.updateDayTimes(trx, { type, owner, days: identicalDays, createdAt });
     const outcome = decideOutcome(decisions);
-    const channels = await readClaimedChannels(trx, file.channels);
+    const channels = prepared?.channels ?? (await readClaimedChannels(trx, file.channels));
     const money = isClosing(type)
       ? sumFileMoney(file.amounts, {
           claims: channels.claims,
@@ -130,7 +131,7 @@ export const createFactsDelivery = ({
     const replaced = daysThat('replaced');
     const isNew = replaced.length === 0;
     const isFirst = isNew && !(await deliveries.hasReports(trx, changed));
-    const { claims, unknown } = channels;
+    const { unknown } = channels;
     // Prepared facts were checked when they were planned.
     if (!prepared) {
       const found = await doubts.ofDelivery(trx, { file, owner, type, days: changed, channels });
@@ -139,7 +140,7 @@ export const createFactsDelivery = ({
     }
     const { facts, stored, accounts } = prepared
       ? await exchangeFacts(trx, delivered, { type, days: changed, prepared })
-      : await replaceFacts(trx, delivered, { type, days: changed, replaced, claims });
+      : await replaceFacts(trx, delivered, { type, days: changed, replaced, channels });
     const fileId = await recordFile(trx, delivered, { unknown, money });
     await deliveries.assignDays(trx, {
       type,
@@ -173,7 +174,7 @@ export const createFactsDelivery = ({
     const replaced = daysThat('replaced');
     const found = await doubts.ofDelivery(trx, { file, owner, type, days: changed, channels, estimates });
     if (replaced.length === 0) refuseDoubts(forceReason, found.doubts);
-    const plan: FactsPlan = { type, owner, days: changed, claims: channels.claims, replaced };
+    const plan: FactsPlan = { type, owner, days: changed, channels, replaced };
     const check = (sums: Pick<PreparedFacts, 'before' | 'after'>) =>
       refuseDoubts(forceReason, [...found.doubts, ...found.compare(sums)]);
     return { plan, check };

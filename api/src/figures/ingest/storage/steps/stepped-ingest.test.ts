@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, it } from 'node:test';
 import { sql } from 'kysely';
 import { describeEachDatabase } from '../../../../platform/testing/describe-databases.ts';
-import { insertSite, joinManager } from '../../../../platform/testing/fixtures.ts';
+import { insertSite, joinManager, nextNumber } from '../../../../platform/testing/fixtures.ts';
 import type { FileState } from '../../../../platform/progress/file-progress.ts';
 import type { PortalClient } from '../../../../platform/testing/portal-client.ts';
 import { waitForIngest } from '../../delete-figures.ts';
@@ -126,6 +126,24 @@ describeEachDatabase('an ingest in steps', (api) => {
     assert.equal((await ingest).outcome, 'replaced');
     assert.deepEqual(await readViews(), [7, 7, 7]);
     assert.equal(await countHidden(), 0);
+  });
+
+  it('T-65 rows of a channel that is registered between the steps are read again', async () => {
+    const youtubeId = `UC${String(nextNumber()).padStart(22, '0')}`;
+    const { id, client: manager } = await joinManager(api, await insertSite(api));
+    const rows = [
+      ...rowsWith({ views: '7' }),
+      { ...rowsWith({ views: '7' })[0], channel_id: youtubeId, video_id: 'new' },
+    ];
+    const ingest = ingestText(api, basicCsv(rows), IN_STEPS);
+    await waitForSteps();
+
+    await claimChannel(api, id, { youtubeId });
+
+    assert.equal((await ingest).outcome, 'ingested');
+    await api.app.jobs.runDue();
+    const { body } = await manager.get(`/report/summary?from=${DAY}&to=${DAY}`);
+    assert.equal(body.figures.views.value, 7);
   });
 
   it('T-65 an ingest in steps is not one transaction in the end, when figures change once', async () => {

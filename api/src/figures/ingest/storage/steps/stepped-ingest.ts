@@ -3,9 +3,10 @@ import { type AccountDay, listFinalDays } from '../affected-days.repository.ts';
 import type { Estimate } from '../../doubts/closing-doubts.ts';
 import type { DaySums } from '../../doubts/compare-days.ts';
 import { estimateOf } from '../../doubts/likely-figures.repository.ts';
+import type { FileChannels } from '../claimed-channels.ts';
 import { deleteStagedContent, stageContent } from '../content.repository.ts';
 import { copyFacts, type FactRelation, getFactTable, type OwnerDays } from '../fact.repository.ts';
-import type { Claims, FactsSummary } from '../../files/fact-rows.ts';
+import type { FactsSummary } from '../../files/fact-rows.ts';
 import { type FigureRange, splitIntoRanges } from './figure-ranges.ts';
 import * as hidden from '../hidden-figures.repository.ts';
 import { lockDeliveries } from '../ingest.repository.ts';
@@ -19,13 +20,17 @@ import { createTargets } from '../store-facts.ts';
 
 /** What is done to a report of figures, decided before its facts are stored. */
 export type FactsPlan = OwnerDays & {
-  claims: Claims;
+  channels: FileChannels;
   /** The days that have this report now, whose figures are compared. */
   replaced: OwnerDays['days'];
 };
 
-/** Everything large of a delivery, stored in rows that do not count yet. */
+/**
+ * Everything large of a delivery, stored in rows that do not count yet, and its channels as they were planned: rows of a
+ * channel that is registered meanwhile are missing, and are read again.
+ */
 export type PreparedFacts = FactsSummary & {
+  channels: FileChannels;
   version: number;
   before: DaySums[];
   after: DaySums[];
@@ -152,11 +157,13 @@ export const createSteppedIngest = ({
         };
       });
       if (!planned) return undefined;
-      const { type, owner, version, finalDays } = planned;
+      const { type, owner, version, finalDays, channels } = planned;
       const pending = { type, owner, version };
       const relation = getFactTable(type);
       const source: hidden.HiddenFigures['source'] = getRevenueSource(type) ?? '';
-      const { pairs, pieces, summary } = await file.facts(createTargets(planned, planned));
+      const { pairs, pieces, summary } = await file.facts(
+        createTargets(planned, { claims: channels.claims, version }),
+      );
       const places = [
         ...new Map(
           [...planned.old, ...planned.shared, ...pairs].map((place) => [
@@ -211,7 +218,7 @@ export const createSteppedIngest = ({
       });
       file.onProgress({ stage: 'finishing', rows: total });
       const accounts = new Set([...planned.old, ...pairs].map((place) => place.account_id)).size;
-      return { pairs, count, stored, version, before, after, outdated, accounts };
+      return { channels, pairs, count, stored, version, before, after, outdated, accounts };
     },
 
     /** Makes prepared rows count instead of those before. */

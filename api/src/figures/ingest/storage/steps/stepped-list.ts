@@ -1,6 +1,6 @@
 import type { OpenDatabase, Trx } from '../../../../platform/database/database.ts';
 import { insertStaged } from '../claim.repository.ts';
-import { readClaimedChannels } from '../claimed-channels.ts';
+import { type FileChannels, readClaimedChannels } from '../claimed-channels.ts';
 import { stageContent } from '../content.repository.ts';
 import type { PendingList } from '../../counting-lists.ts';
 import { lockDeliveries } from '../ingest.repository.ts';
@@ -18,8 +18,6 @@ import { exchangeIsrcColumns, updateIsrcs, splitVideos } from '../video-isrc.rep
  * as they were before: rows of a channel that is registered meanwhile may be missing, and are read again.
  */
 export type PreparedList = PendingList & { before: number; after: number; channels: FileChannels };
-
-type FileChannels = Awaited<ReturnType<typeof readClaimedChannels>>;
 
 async function* only(piece: string) {
   yield piece;
