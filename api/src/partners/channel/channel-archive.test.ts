@@ -9,7 +9,7 @@ import { deleteReports, ingestText } from '../../figures/ingest/testing/ingest-f
 import { adCsv, basicCsv, premiumCsv, revenueCsv } from '../../figures/ingest/testing/report-csv.ts';
 
 const { standIn, environment } = await openStandIn();
-const MONTHS = { october: '2026-10', november: '2026-11' };
+const MONTHS = { september: '2026-09', october: '2026-10', november: '2026-11' };
 
 describeWithDatabase(
   'archived channels',
@@ -100,6 +100,18 @@ describeWithDatabase(
       assert.equal(await revenueOf(client, 'october', `&member=${member.id}`), net);
       const { body } = await client.get('/report/statement?month=2026-10');
       assert.equal(body.items[0].amounts.USD.net, '9.50');
+    });
+
+    it('T-63 a deleted channel keeps revenue of a closed day that waits for the other closing report', async () => {
+      const { client } = await scene();
+      const id = known();
+      const channel = await add(client, id);
+      await ingestText(api, adCsv([{ ...rowOf(id, '2026-09-15'), partner_revenue: '3' }]), forced);
+
+      assert.equal((await remove(client, channel)).status, 200);
+
+      await ingestText(api, premiumCsv([{ ...rowOf(id, '2026-09-15'), partner_revenue: '1' }]), forced);
+      assert.equal(await revenueOf(client, 'september'), '4');
     });
 
     it('an archived channel is in no list, queue or report of open days, and cannot be changed', async () => {

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import { isVisible } from '../../figures/ingest/visible-rows.ts';
 import { freshness } from '../../figures/ingest/delivered-days.read.ts';
+import { selectClosingRevenue } from '../../figures/ingest/earned.read.ts';
 
 /**
- * Whether a member has money, and so must stay: it had a channel on a day with revenue that is known now, or that a closed
- * month has booked, or on one whose revenue is not delivered yet, a statement has an amount of it, or it was paid. Everything
+ * Whether a member has money, and so must stay: it had a channel on a day with revenue that is known now, that a closing
+ * report has or that a closed month has booked, or on one whose revenue is not delivered yet, a statement has an amount of it, or it was paid. Everything
  * that a member could be owed for belongs here.
  */
 export const hasMoney = async (trx: Trx, accountId: string, memberId: string) => {
@@ -19,6 +20,11 @@ export const hasMoney = async (trx: Trx, accountId: string, memberId: string) =>
     join closed_revenue r on r.account_id = s.account_id and r.channel_id = s.channel_id
       and r.day >= s.from_day and r.day < s.until_day
     where s.account_id = ${accountId} and s.member_id = ${memberId}
+    union all
+    select from channel_member s
+    cross join lateral (${selectClosingRevenue(accountId, sql`s.channel_id`)}) c
+    where s.account_id = ${accountId} and s.member_id = ${memberId}
+      and c.day >= s.from_day and c.day < s.until_day
     union all
     select from channel_member s
     where s.account_id = ${accountId} and s.member_id = ${memberId}

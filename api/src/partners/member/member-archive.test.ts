@@ -7,6 +7,8 @@ import {
   createAnonymousClient,
   PASSWORD,
 } from '../../platform/testing/fixtures.ts';
+import { ingestText } from '../../figures/ingest/testing/ingest-fixtures.ts';
+import { adCsv } from '../../figures/ingest/testing/report-csv.ts';
 import { createReportFixture, type ReportFixture } from '../../figures/report/testing/report-fixture.ts';
 
 const personal = [
@@ -199,6 +201,30 @@ describeWithDatabase('archived members', (api) => {
 
     const rows = await api.db.selectFrom('member').select('id').where('id', '=', fixture.memberId).execute();
     assert.deepEqual(rows, []);
+  });
+
+  it('T-63 a member is archived when a closing report with revenue of its days waits for the other one', async () => {
+    await api.db
+      .updateTable('channel_member')
+      .set({ from_day: '2026-08-01', until_day: '2026-08-20' })
+      .where('member_id', '=', fixture.memberId)
+      .execute();
+    const row = {
+      date: '20260805',
+      channel_id: fixture.channels[0] ?? '',
+      video_id: 'waiting',
+      partner_revenue: '3',
+    };
+    await ingestText(api, adCsv([row]), { forceReason: 'a test' });
+
+    await remove();
+
+    const { archived_at: archivedAt } = await api.db
+      .selectFrom('member')
+      .select('archived_at')
+      .where('id', '=', fixture.memberId)
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(archivedAt, api.clock.now());
   });
 
   it('a member is archived when revenue of its days is still to come', async () => {
