@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
+import { claimChannel } from '../../figures/ingest/testing/ingest-fixtures.ts';
 import { AD_CLOSING_REPORT, REVENUE_REPORT } from '../../figures/ingest/report-types.ts';
 import {
   type ClosingFixture,
@@ -10,6 +11,9 @@ import {
   NOVEMBER,
   OCTOBER,
 } from './testing/closing-fixture.ts';
+
+/** Registered after the months were closed. */
+const LATER = 'UClater00000000000000000';
 
 describeWithDatabase('the files of closed months', (api) => {
   let fixture: ClosingFixture;
@@ -21,7 +25,7 @@ describeWithDatabase('the files of closed months', (api) => {
     const { revenueOf } = fixture;
     await deliverMonth(api, OCTOBER, {
       estimated: revenueOf('9', '9', '9'),
-      ad: revenueOf('1.5', '2', '3'),
+      ad: { ...revenueOf('1.5', '2', '3'), [LATER]: '7' },
       premium: revenueOf('0.25', '0', '0.1'),
     });
     assert.equal((await fixture.close('2026-10')).status, 200);
@@ -48,6 +52,13 @@ describeWithDatabase('the files of closed months', (api) => {
       ['2026-11 read', '2026-10 read', '2026-10 read', '2026-10 read'],
     );
     // The first report of advertising was replaced, and is kept all the same.
+    assert.equal((await audit('2026-10')).mismatch, null);
+  });
+
+  it('T-75 a channel that is registered later is no mismatch of a month that was closed before', async () => {
+    api.clock.set('2027-01-21T20:00:00Z');
+    await claimChannel(api, fixture.accountId, { youtubeId: LATER });
+
     assert.equal((await audit('2026-10')).mismatch, null);
   });
 
@@ -91,11 +102,17 @@ describeWithDatabase('the files of closed months', (api) => {
   it('T-75 a kept file with other bytes is named, and one that is not kept any more is said to be so', async () => {
     const reports = await api.db
       .selectFrom('ingest_file')
-      .select(['digest', 'name'])
+      .select([
+        'digest',
+        'name',
+        ({ exists, selectFrom }) =>
+          exists(
+            selectFrom('report_day').select('day').whereRef('report_day.file_id', '=', 'ingest_file.id'),
+          ).as('counts'),
+      ])
       .where('report_type', '=', AD_CLOSING_REPORT)
-      .orderBy('ingested_at')
       .execute();
-    const [replaced, counted] = reports;
+    const [replaced, counted] = [false, true].map((counts) => reports.find((each) => each.counts === counts));
     const content = await api.db
       .selectFrom('delivery_part')
       .selectAll()

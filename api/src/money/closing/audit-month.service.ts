@@ -27,7 +27,9 @@ export const createAuditMonth = ({
       const stated = [{ month: own, accounts }, ...corrections].flatMap((part) =>
         part.accounts.map((account) => ({ ...account, earned_month: toFirstDay(part.month) })),
       );
-      const stored = await sumBookedRevenue(db, { domain, month: toFirstDay(month) });
+      // The revenue of a manager that has withdrawn its account stays.
+      const former = stated.map(({ account_id: id }) => id);
+      const stored = await sumBookedRevenue(db, { domain, month: toFirstDay(month), former });
       const found = new Map(stored.map((row) => [`${row.account_id} ${row.earned_month}`, row]));
       const wrong = stated.find((row) => {
         const own = found.get(`${row.account_id} ${row.earned_month}`);

@@ -82,15 +82,18 @@ const digestOf = (column: 'micros' | 'us_micros') => sql<string | null>`
   encode(sha256(convert_to(string_agg(channel_id || ' ' || day || ' ' || ${sql.ref(column)}, E'\n'
     order by channel_id, day), 'UTF8')), 'hex')`;
 
-/** What a closed month has booked by account and month of earning. */
-export const sumBookedRevenue = async (db: Db, { domain, month }: { domain: string; month: Day }) => {
+/** What a closed month has booked by account and month of earning, of a domain's accounts and of `former` ones. */
+export const sumBookedRevenue = async (
+  db: Db,
+  { domain, month, former = [] }: { domain: string; month: Day; former?: readonly string[] },
+) => {
   const { rows } = await sql<
     Required<BookedRevenue> & { us_micros: string | null; us_digest: string | null }
   >`
     select account_id, date_trunc('month', day)::date as earned_month, sum(micros) as micros,
       ${digestOf('micros')} as digest, sum(us_micros) as us_micros, ${digestOf('us_micros')} as us_digest
     from closed_revenue
-    where month = ${month} and account_id in ${accountsOf(domain)}
+    where month = ${month} and (account_id in ${accountsOf(domain)} or account_id = any (${former}::uuid[]))
     group by account_id, date_trunc('month', day) order by account_id, 2`.execute(db);
   return rows.map(({ us_micros: us, us_digest: digest, ...row }): BookedRevenue => ({
     ...row,
@@ -99,8 +102,8 @@ export const sumBookedRevenue = async (db: Db, { domain, month }: { domain: stri
 };
 
 /**
- * What was booked of channels that are registered, of some days until a month was closed; also where it is 0. `us_micros` is
- * null where a closed month does not say it.
+ * What was booked of channels that are registered, of some days until a month was closed; also where it is 0, but not of channels
+ * that were registered later. `us_micros` is null where a closed month does not say it.
  */
 export const sumBookedDays = async (
   db: Db,
@@ -112,7 +115,13 @@ export const sumBookedDays = async (
     from channel c cross join ${jsonDays(days)} d (day)
     left join closed_revenue r
       on r.account_id = c.account_id and r.channel_id = c.id and r.day = d.day and r.month <= ${through}
-    where c.account_id in ${accountsOf(domain)}
+    where c.account_id in ${accountsOf(domain)} and (
+      c.registered_at <= (select closed_at from closed_month where domain = ${domain} and month = ${through})
+      or exists (
+        select from closed_revenue b
+        where b.account_id = c.account_id and b.channel_id = c.id and b.month <= ${through}
+      )
+    )
     group by c.id, d.day order by d.day, c.id`.execute(db);
   return rows;
 };
