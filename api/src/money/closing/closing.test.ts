@@ -3,6 +3,8 @@ import { before, it } from 'node:test';
 import { type RawBuilder, sql } from 'kysely';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
 import { joinManager, PASSWORD } from '../../platform/testing/fixtures.ts';
+import { ingestText } from '../../figures/ingest/testing/ingest-fixtures.ts';
+import { adCsv, premiumCsv, revenueCsv } from '../../figures/ingest/testing/report-csv.ts';
 import { readStatement } from '../closed/statement-content.ts';
 import {
   type ClosingFixture,
@@ -76,6 +78,27 @@ describeWithDatabase('closed months', (api) => {
       ['owner_reports_missing'],
     );
     assert.equal(found.owners[0].missing_days.length, 31);
+  });
+
+  it('an owner of another domain without closing reports is named, because it keeps the days from being final', async () => {
+    const other = await createClosingFixture(api, 'elsewhere');
+    const south = { forceReason: 'a test', owner: 'south' };
+    const row = { date: '20261005', video_id: 'south-one', channel_id: other.channels[0]?.youtubeId ?? '' };
+    await ingestText(api, revenueCsv([{ ...row, estimated_partner_revenue: '1' }]), south);
+    await deliverMonth(api, OCTOBER, { ad: revenueOf('10') });
+
+    const { owners, refusals } = await checks('2026-10');
+
+    assert.deepEqual(
+      refusals.map(({ code }: { code: string }) => code),
+      ['owner_reports_missing'],
+    );
+    assert.deepEqual(
+      owners.map((each: { owner: string; missing_days: string[] }) => [each.owner, each.missing_days]),
+      [['south', ['2026-10-05']]],
+    );
+    for (const csv of [adCsv, premiumCsv])
+      await ingestText(api, csv([{ ...row, partner_revenue: '1' }]), south);
   });
 
   it('a closed month books revenue, and its statement divides it by share and fee', async () => {
@@ -325,6 +348,7 @@ describeWithDatabase('closed months', (api) => {
 
     assert.equal(status, 200, JSON.stringify(body));
     assert.deepEqual(await readFrozen(api, fixture), frozen);
+    assert.equal((await audit()).mismatch, null);
   });
 
   it('T-14 months that one partner has issued are not issued for another partner of the domain', async () => {

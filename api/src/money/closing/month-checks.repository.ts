@@ -21,29 +21,34 @@ export type OwnerChecks = {
   is_empty: boolean;
 };
 
-/** The content owners whose reports have revenue of a domain's accounts in a period. */
+/**
+ * The content owners whose reports have revenue of a domain's accounts in a period, and the owners that keep days with such
+ * revenue from being final: those are final when each owner with revenue has both closing reports.
+ */
 export const readOwners = async (db: Db, { domain, from, to }: DomainPeriod): Promise<OwnerChecks[]> => {
   const { rows } = await sql<{ owner: string; missing: Day[] | null; is_empty: boolean }>`
-    with owners as (
-      select distinct a.owner from report_day_account a
-      where a.account_id in ${accountsOf(domain)} and a.day between ${from} and ${to}
-        and a.report_type in (${revenueReports})
+    with account_days as (
+      select distinct owner, day from report_day_account
+      where account_id in ${accountsOf(domain)} and day between ${from} and ${to} and report_type in (${revenueReports})
+    ), own as (
+      select distinct owner from account_days
     ), days as (
-      select d.owner, d.day, bool_or(d.report_type = ${AD_CLOSING_REPORT}) and bool_or(d.report_type = ${PREMIUM_CLOSING_REPORT}) as is_closed
-      from report_day d join owners o on o.owner = d.owner
+      select d.owner, d.day, bool_or(d.report_type = ${AD_CLOSING_REPORT}) and bool_or(d.report_type = ${PREMIUM_CLOSING_REPORT}) as has_both_closings
+      from report_day d
       where d.day between ${from} and ${to} and d.report_type in (${revenueReports})
+        and (d.owner in (select owner from own) or d.day in (select day from account_days))
       group by d.owner, d.day
     ), amounts as (
       select d.owner,
         coalesce(sum(abs(v.amount)) filter (where d.report_type = ${REVENUE_REPORT}), 0) as estimated,
         coalesce(sum(abs(v.amount)) filter (where d.report_type <> ${REVENUE_REPORT}), 0) as closing
-      from report_day d join owners o on o.owner = d.owner
+      from report_day d join own on own.owner = d.owner
       join delivered_day v on v.report_type = d.report_type and v.day = d.day and v.file_id = d.file_id
       where d.day between ${from} and ${to} and d.report_type in (${revenueReports})
       group by d.owner
     )
-    select days.owner, json_agg(days.day order by days.day) filter (where not is_closed) as missing,
-      bool_and(is_closed) and max(amounts.estimated) > 0 and max(amounts.closing) = 0 as is_empty
+    select days.owner, json_agg(days.day order by days.day) filter (where not has_both_closings) as missing,
+      bool_and(has_both_closings) and max(amounts.estimated) > 0 and max(amounts.closing) = 0 as is_empty
     from days left join amounts on amounts.owner = days.owner
     group by days.owner order by days.owner`.execute(db);
   return rows.map(({ missing, ...row }) => ({ ...row, missing: missing ?? [] }));

@@ -19,7 +19,7 @@ export const findNewOwner = (owner: string, known: readonly string[]): Doubt[] =
 /** The reports of a content owner for a day. */
 export type OwnerDay = { owner: string; day: Day; types: readonly ReportTypeId[] };
 
-const isClosed = (types: ReadonlySet<ReportTypeId>) => closingReports.every((type) => types.has(type));
+const hasBothClosings = (types: ReadonlySet<ReportTypeId>) => closingReports.every((type) => types.has(type));
 
 /** The doubt about a report after which final days would not be final any more, because its owner has not closed them. */
 export const findReopenedDays = (
@@ -30,7 +30,7 @@ export const findReopenedDays = (
   const typesOf = (day: Day) => delivered.find((row) => row.owner === owner && row.day === day)?.types ?? [];
   const reopened = finalDays
     .filter((day) => days.includes(day))
-    .filter((day) => !isClosed(new Set([...typesOf(day), type])));
+    .filter((day) => !hasBothClosings(new Set([...typesOf(day), type])));
   return createReopened(reopened);
 };
 

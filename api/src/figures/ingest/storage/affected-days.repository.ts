@@ -85,10 +85,10 @@ const finalDays = (days: RawBuilder<unknown>, pending?: OwnerDays) => {
     : delivered;
   return sql<{ day: Day }>`
     select day from (
-      select day, count(*) filter (where report_type in (${sql.join(closingReports)})) = ${closingReports.length} as is_closed,
+      select day, count(*) filter (where report_type in (${sql.join(closingReports)})) = ${closingReports.length} as has_both_closings,
         bool_or(report_type <> ${VIEWS_REPORT}) as has_revenue
       from (${all}) r (report_type, owner, day) group by day, owner
-    ) o group by day having bool_or(is_closed) and bool_and(is_closed or not has_revenue)`;
+    ) o group by day having bool_or(has_both_closings) and bool_and(has_both_closings or not has_revenue)`;
 };
 
 /** Which days are final once a delivery counts. */

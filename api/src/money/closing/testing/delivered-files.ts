@@ -59,10 +59,10 @@ export const computeKnown = async (
     const of = (owner: string, part: Part) => findCounting(files, { owner, part, month });
     const states = owners.map((owner) => {
       const [estimate, ad, premium] = [of(owner, 'estimate'), of(owner, 'ad'), of(owner, 'premium')];
-      return { estimate, ad, premium, isClosed: ad !== undefined && premium !== undefined };
+      return { estimate, ad, premium, hasBothClosings: ad !== undefined && premium !== undefined };
     });
     const earning = states.filter(({ estimate, ad, premium }) => estimate ?? ad ?? premium);
-    const isFinal = earning.length > 0 && earning.every(({ isClosed }) => isClosed);
+    const isFinal = earning.length > 0 && earning.every(({ hasBothClosings }) => hasBothClosings);
     const counting = states.flatMap(({ estimate, ad, premium }) => (isFinal ? [ad, premium] : [estimate]));
     const [revenue, us] = [new Map<string, bigint>(), new Map<string, bigint>()];
     for (const file of counting)
