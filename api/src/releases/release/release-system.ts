@@ -111,7 +111,7 @@ export async function installReleaseSystem(app: FastifyInstance, openStore: Open
   const releasedBuilds = createReleasedBuildRepository(db);
   const withdrawnBuilds = createWithdrawnBuildRepository(db);
   const newest = createNewestComposer({ builds, checkSet, withdrawn: withdrawnBuilds });
-  const signing = installSigning(app, repository.contents);
+  const signing = installSigning(app, repository.loadContents);
   const planned = createPlannedMoveRepository(db);
   const mover = createMover({
     db,

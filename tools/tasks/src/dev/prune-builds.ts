@@ -12,7 +12,7 @@ type Server = { releaseSystem: ReleaseSystem; config: Pick<Config, 'dataDir' | '
 async function findUsedBuilds({ releases, sites }: ReleaseSystem): Promise<Set<string>> {
   const found = new Set<string>();
   for (const { domain } of await sites.list()) {
-    const { shell, remotes } = await releases.currentOrThrow(domain);
+    const { shell, remotes } = await releases.requireCurrent(domain);
     found.add(`shell/${shell.version}`);
     for (const [name, remote] of Object.entries(remotes)) {
       if (!remote.on) found.add(`${name}/${remote.version}`);

@@ -28,13 +28,13 @@ test('releaseBuilds()', async (t) => {
     await writeRemote(target, { name: NAME, version: versionOf(number) });
     return target;
   };
-  const remote = async () => (await releases.currentOrThrow(DOMAIN)).remotes[NAME];
+  const remote = async () => (await releases.requireCurrent(DOMAIN)).remotes[NAME];
   const runs = async () => {
     const present = await remote();
     return present?.on ? present.build.descriptor.version : present;
   };
   const move = async (change: { on?: boolean; version?: string }) => {
-    const { id } = await releases.currentOrThrow(DOMAIN);
+    const { id } = await releases.requireCurrent(DOMAIN);
     const order = { domain: DOMAIN, by: 'test', reason: 'test', expected: id, unproven: true };
     await releases.move(order, { action: 'change', changes: [{ remote: NAME, ...change }] });
   };

@@ -16,7 +16,7 @@ export async function releaseBuilds(app: Server, folders: readonly string[]): Pr
   const { releases, sites } = app.releaseSystem;
   for (const { domain } of await sites.list()) {
     for (const { kind, name, version } of builds) {
-      const set = await releases.currentOrThrow(domain);
+      const set = await releases.requireCurrent(domain);
       const current = kind === 'shell' ? set.shell.version : versionOf(set.remotes[name]);
       if (current === undefined || current === version) continue;
       const change = {

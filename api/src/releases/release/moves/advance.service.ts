@@ -97,7 +97,7 @@ export const createAdvanceService = (dependencies: AdvanceDependencies) => {
         if (error instanceof ReleaseFrozenError) return 'frozen' as const;
         throw error;
       });
-    const { id: set } = await releases.currentOrThrow(domain);
+    const { id: set } = await releases.requireCurrent(domain);
     if (isMoved === 'frozen') return { outcome: 'frozen', set };
     if (!isMoved) return { outcome: 'unchanged', set };
     return { outcome: from ? 'moved' : 'started', set };
@@ -105,7 +105,7 @@ export const createAdvanceService = (dependencies: AdvanceDependencies) => {
 
   const startOne = async (site: Site, order: AdvanceOrder, source: StartSource): Promise<AdvanceResult> => {
     const { domain } = site;
-    const current = await releases.current(domain);
+    const current = await releases.findCurrent(domain);
     const rest = { domain, taken: [], leftOut: [], failure: null };
     if (current) return { ...rest, outcome: 'unchanged', set: current.id };
     if (source.kind === 'template')
@@ -126,7 +126,7 @@ export const createAdvanceService = (dependencies: AdvanceDependencies) => {
     names: readonly string[],
     order: AdvanceOrder,
   ): Promise<AdvanceResult> => {
-    const from = await releases.currentOrThrow(site.domain);
+    const from = await releases.requireCurrent(site.domain);
     const { content: to, leftOut } = await composeFollowed(site, from, names);
     const moved = await point(site, { from, to }, order);
     return { domain: site.domain, ...moved, taken: [], leftOut, failure: null };

@@ -170,7 +170,7 @@ export const createMover = (dependencies: MoverDependencies) => {
       const { domain, written } = move;
       await signer.requireSigned(domain, written.from);
       const made = await db.transaction().execute(async (trx) => {
-        const number = await repository.write(trx, written);
+        const number = await repository.writeMove(trx, written);
         if (number === undefined) return undefined;
         // A freeze that was set meanwhile has waited for the pointer's lock, or this move for the freeze's.
         await requireAllowed(move, trx);

@@ -144,7 +144,7 @@ export const createMovePlanner = ({ builds, newest, repository, loadSet }: PlanD
     // The first step back is from the canary to what the domain runs.
     const count = isRollout ? steps - 1 : steps;
     if (count === 0) return { to: before, chosen: [], leftOut: [] };
-    const behind = listHistory(await repository.log(before.domain));
+    const behind = listHistory(await repository.listMoves(before.domain));
     const target = behind.at(-1 - count);
     if (target === undefined || count >= behind.length) throw new AppError('nothing_to_roll_back');
     const to = await loadSet(target);
@@ -155,7 +155,7 @@ export const createMovePlanner = ({ builds, newest, repository, loadSet }: PlanD
     current: ReleaseSet,
     { move, remote }: { move: number; remote?: string | undefined },
   ): Promise<Destination> => {
-    const logged = (await repository.log(current.domain)).find(({ number }) => number === move);
+    const logged = (await repository.listMoves(current.domain)).find(({ number }) => number === move);
     if (!logged) throw new AppError('move_unknown');
     // A canary and a stop are about some of the visitors; what the domain runs stays.
     if (!logged.before_set || !isMoveOfAll(logged)) throw new AppError('nothing_to_revert');

@@ -80,7 +80,7 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
       const source: StartSource =
         template === undefined
           ? { kind: newest ? 'newest' : 'released' }
-          : { kind: 'template', content: await releases.templateContent(template) };
+          : { kind: 'template', content: await releases.loadTemplate(template) };
       const order = { by: request.operator, reason: readReason(request, request.body.reason) };
       const started = await advancer.start(site ? [site] : await sites.listUnreleased(), order, source);
       const [failure] = site ? started.flatMap((each) => each.failure ?? []) : [];
@@ -188,7 +188,7 @@ export const releaseSetupRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { domain, name, follows: isOn } = request.body;
-      const set = await releases.currentOrThrow(domain);
+      const set = await releases.requireCurrent(domain);
       const why = readReason(request, request.body.reason);
       if (isOn && (await approvals.find(domain)).isRequired) throw new AppError('approval_required');
       await follows.set(domain, name, { isOn, by: request.operator });

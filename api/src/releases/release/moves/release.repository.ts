@@ -51,7 +51,7 @@ async function insertSet(trx: Trx, set: ReleaseSet, at: Date) {
 export type OnMove = (trx: Trx, move: PointerMove, number: number) => Promise<void>;
 
 export const createReleaseRepository = (db: Db) => ({
-  async pointer(domain: string): Promise<Pointer | undefined> {
+  async findPointer(domain: string): Promise<Pointer | undefined> {
     const row = await db
       .selectFrom('domain_pointer')
       .select(['set_id', 'candidate_set', 'candidate_share'])
@@ -60,7 +60,7 @@ export const createReleaseRepository = (db: Db) => ({
     return row && toPointer(row);
   },
 
-  async contents(ids: readonly string[]): Promise<Map<string, ReleaseSetContent>> {
+  async loadContents(ids: readonly string[]): Promise<Map<string, ReleaseSetContent>> {
     const rows = await db
       .selectFrom('release_set')
       .select(['id', 'content'])
@@ -70,7 +70,7 @@ export const createReleaseRepository = (db: Db) => ({
   },
 
   /** The ids of sets that begin with some hex digits, two at most. */
-  async idsWithPrefix(prefix: string): Promise<string[]> {
+  async listIdsByPrefix(prefix: string): Promise<string[]> {
     const rows = await db
       .selectFrom('release_set')
       .select('id')
@@ -93,7 +93,7 @@ export const createReleaseRepository = (db: Db) => ({
   listTemplates: () => db.selectFrom('release_template').selectAll().orderBy('name').execute(),
 
   /** The log of a domain, oldest move first. */
-  log: (domain: string): Promise<LoggedMove[]> =>
+  listMoves: (domain: string): Promise<LoggedMove[]> =>
     db
       .selectFrom('release_log')
       .leftJoin('member', (join) => join.on(sql`member.id::text`, '=', sql.ref('release_log.moved_by')))
@@ -127,7 +127,7 @@ export const createReleaseRepository = (db: Db) => ({
    * Moves a domain's pointer if it is still where the caller expects, which locks it, and logs the move. Returns its number
    * in the log, or undefined when another move was first.
    */
-  async write(trx: Trx, move: PointerMove): Promise<number | undefined> {
+  async writeMove(trx: Trx, move: PointerMove): Promise<number | undefined> {
     const { domain, from, to, before, after, rollout, action, at, by, reason, proven, approvedBy } = move;
     const { stopped } = move;
     await insertSet(trx, after, at);

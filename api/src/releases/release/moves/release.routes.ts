@@ -114,7 +114,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
   const config = { skipsPortalHeaders: true };
 
   const readLog = async (domain: string, limit: number) => {
-    const moves = await releases.log(domain, limit);
+    const moves = await releases.listMoves(domain, limit);
     return Promise.all(moves.map(async (move) => toMoveResponse(move, await guardStops.explainMove(move))));
   };
 
@@ -158,7 +158,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ query: { domain } }, reply) => {
       const running = await rollouts.find(domain);
-      const set = running?.control ?? (await releases.currentOrThrow(domain));
+      const set = running?.control ?? (await releases.requireCurrent(domain));
       reply.header('ETag', `"${formatPointer(running?.pointer ?? { set: set.id })}"`);
       const found = await proofs.find(set);
       return {

@@ -79,13 +79,13 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
 
   const planMove = createMovePlanner({ builds, newest, repository, loadSet });
 
-  const current = async (domain: string): Promise<ReleaseSet | undefined> => {
-    const pointer = await repository.pointer(domain);
+  const findCurrent = async (domain: string): Promise<ReleaseSet | undefined> => {
+    const pointer = await repository.findPointer(domain);
     return pointer && loadSet(pointer.set);
   };
 
   const requirePointer = async (domain: string) => {
-    const pointer = await repository.pointer(domain);
+    const pointer = await repository.findPointer(domain);
     if (!pointer) throw new AppError('no_release');
     return pointer;
   };
@@ -93,7 +93,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
   const requireCurrent = async (domain: string) => loadSet((await requirePointer(domain)).set);
 
   const resolveId = async (reference: string): Promise<ReleaseSet> => {
-    const [id, ...others] = await repository.idsWithPrefix(reference);
+    const [id, ...others] = await repository.listIdsByPrefix(reference);
     if (id === undefined || others.length > 0) throw new AppError('set_unknown');
     return loadSet(id);
   };
@@ -165,15 +165,15 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
   };
 
   return {
-    current,
-    currentOrThrow: requireCurrent,
+    findCurrent,
+    requireCurrent,
     loadSet,
-    pointer: repository.pointer,
+    findPointer: repository.findPointer,
 
     /** Whether the domain runs a set, or ran it. */
     hasRun: repository.hasRun,
 
-    hasRelease: async (domain: string) => (await repository.pointer(domain)) !== undefined,
+    hasRelease: async (domain: string) => (await repository.findPointer(domain)) !== undefined,
 
     // A rollout moves the pointer, too.
     requireExpectedSet,
@@ -267,7 +267,7 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
 
     listTemplates: () => repository.listTemplates(),
 
-    async templateContent(name: string): Promise<ReleaseSetContent> {
+    async loadTemplate(name: string): Promise<ReleaseSetContent> {
       const template = (await repository.listTemplates()).find((each) => each.name === name);
       if (!template) throw new AppError('template_unknown');
       const { id: _, ...content } = await loadSet(template.set_id);
@@ -287,8 +287,8 @@ export const createReleaseService = (dependencies: ReleaseDependencies) => {
     },
 
     /** The moves of a domain, newest first, with what each of them changed. */
-    async log(domain: string, limit: number): Promise<MoveWithChanges[]> {
-      const moves = (await repository.log(domain)).toReversed().slice(0, limit);
+    async listMoves(domain: string, limit: number): Promise<MoveWithChanges[]> {
+      const moves = (await repository.listMoves(domain)).toReversed().slice(0, limit);
       const listed: MoveWithChanges[] = [];
       // One after the other, because a move begins with the set that the one before has put into the cache.
       for (const move of moves)

@@ -70,7 +70,7 @@ const computeTimes = (stepAt: Date, everyMinutes: number | null) => ({
 /** Gives a growing share of a domain's visitors another set before all get it. */
 export const createRolloutService = ({ mover, releases, plans, clock }: RolloutDependencies) => {
   const find = async (domain: string): Promise<Rollout | undefined> => {
-    const pointer = await releases.pointer(domain);
+    const pointer = await releases.findPointer(domain);
     const plan = pointer?.candidate && (await plans.find(domain));
     if (!pointer?.candidate || !plan) return undefined;
     const control = await releases.loadSet(pointer.set);
@@ -86,7 +86,7 @@ export const createRolloutService = ({ mover, releases, plans, clock }: RolloutD
 
   const require = async (domain: string) => {
     const rollout = await find(domain);
-    if (!rollout) throw new AppError((await releases.pointer(domain)) ? 'no_rollout' : 'no_release');
+    if (!rollout) throw new AppError((await releases.findPointer(domain)) ? 'no_rollout' : 'no_release');
     return rollout;
   };
 

@@ -41,7 +41,7 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
 
   /** A set that the domain had or was composed for, and what it runs. */
   const findStored = async (domain: string, reference: string) => {
-    const before = await releases.currentOrThrow(domain);
+    const before = await releases.requireCurrent(domain);
     const to = await releases.resolve(reference);
     if (to.domain !== domain) throw new AppError('set_unknown');
     return { before, to, leftOut: [] };

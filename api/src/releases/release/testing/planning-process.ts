@@ -24,7 +24,7 @@ await app.ready();
 const { releases, plannedMoves } = app.releaseSystem;
 await plannedMoves.runDue();
 for (let round = 0; round < Number(times); round += 1) {
-  const set = await releases.currentOrThrow(domain);
+  const set = await releases.requireCurrent(domain);
   const order = { domain, expected: set.id, by: 'crash', reason: 'crash', unproven: true };
   const changes = [{ remote, on: !set.remotes[remote]?.on }];
   const at = new Date(clock.now().getTime() + MINUTE_MS);

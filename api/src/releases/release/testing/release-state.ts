@@ -156,7 +156,7 @@ export async function readReleaseState(server: Server, database: Opened): Promis
     .where('domain', '=', PARTNER)
     .executeTakeFirstOrThrow();
   const proof =
-    pointer.refused === null ? await proofs.find(await releases.currentOrThrow(PARTNER)) : undefined;
+    pointer.refused === null ? await proofs.find(await releases.requireCurrent(PARTNER)) : undefined;
   return {
     ...pointer,
     proof: proof?.verdict ?? null,

@@ -109,7 +109,7 @@ for (const behaviour of [500, 302, 'silent'] as const)
     clock.advance(MINUTE_MS);
     await runner.runDue();
 
-    assert.deepEqual(await app.releaseSystem.releases.pointer(PARTNER), { set, candidate: undefined });
+    assert.deepEqual(await app.releaseSystem.releases.findPointer(PARTNER), { set, candidate: undefined });
     assert.deepEqual([pending, early, received.length, warnings.length], [1, 1, 2, 1]);
     assert.equal(received[0]?.headers['webhook-id'], received[1]?.headers['webhook-id']);
     assert.equal(await countJobs(), 0);
