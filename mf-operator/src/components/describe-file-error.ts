@@ -18,15 +18,6 @@ const MEDIA_CODES = [
   'fetch_failed',
 ] as const;
 
-/** The position that the server writes: "line 3 (mood)"; what concerns a whole line names no column. */
-const PLACE = /^line (\d+)(?:, column \d+)?(?: \((.+)\))?$/;
-
-/** Where in a file something is wrong; undefined where it is elsewhere. */
-export const readPlace = ({ path }: FileError) => {
-  const [, line, column = ''] = PLACE.exec(path) ?? [];
-  return line === undefined ? undefined : { line: Number(line), column };
-};
-
 /** Why a cover or a preview was refused, in the reader's language; undefined for what has no text. */
 export const describeMediaError = ({ code }: FileError, t: TranslateText<typeof ko>): string | undefined => {
   const known = MEDIA_CODES.find((each) => each === code);
@@ -35,9 +26,8 @@ export const describeMediaError = ({ code }: FileError, t: TranslateText<typeof 
 
 /** What is wrong with a cell, in the reader's language; undefined for what has no text. */
 export const describeFileError = (error: FileError, t: TranslateText<typeof ko>): string | undefined => {
-  const { code, value = '', nearest = '' } = error;
-  const { column = '' } = readPlace(error) ?? {};
-  if (column === '') return undefined;
+  const { code, column, value = '', nearest = '' } = error;
+  if (column === undefined) return undefined;
   const known = CODES.find((each) => each === code);
   const media = describeMediaError(error, t);
   if (known === undefined && media === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { FileError } from '@portal/shared/http';
 import { Banner } from '@portal/shared/ui/feedback';
 import type { BannerProps } from '@portal/shared/ui/feedback';
 import { texts } from '../texts.ts';
-import { describeFileError, readPlace } from './describe-file-error.ts';
+import { describeFileError } from './describe-file-error.ts';
 import { plainList } from './dialog.styles.ts';
 
 /** A file may have thousands of errors; further ones are counted. */
@@ -21,9 +21,8 @@ type ErrorLineProps = { error: FileError; text: string | undefined };
 
 function ErrorLine({ error, text }: ErrorLineProps) {
   const { t } = texts.useTexts();
-  const place = readPlace(error);
-  if (place && text !== undefined) return <li>{`${t('faults.line', { line: place.line })} ${text}`}</li>;
-  const { path, message, value } = error;
+  const { path, line, message, value } = error;
+  if (line !== undefined && text !== undefined) return <li>{`${t('faults.line', { line })} ${text}`}</li>;
   return (
     <li lang="en">
       <b>{`${path} `}</b>

@@ -3549,6 +3549,10 @@ export interface components {
             /** @description For operators, in English. */
             message: string;
             code: string;
+            /** @description The line of the file, from 1; absent when it concerns all of it. */
+            line?: number;
+            /** @description The name of the column; absent when it concerns the whole line. */
+            column?: string;
             /** @description The cell that was refused, its first 100 characters. */
             value?: string;
             /** @description The allowed value that is nearest to the refused one. */
@@ -3876,6 +3880,10 @@ export interface components {
             message: string;
             /** @enum {string} */
             code: "cut_row" | "repeated_rows" | "no_registered_channel" | "new_owner" | "running_days" | "past_days" | "month_runs" | "fewer_facts" | "fewer_channels" | "fewer_views" | "fewer_revenue" | "more_views" | "more_revenue" | "below_nearby" | "above_nearby" | "missing_channels" | "empty_closing" | "uncovered_days" | "uncovered_channels" | "below_estimate" | "above_estimate" | "reopened_days" | "owner_lacks_days" | "fewer_rows" | "more_rows";
+            /** @description The line of the file, from 1; absent when it concerns all of it. */
+            line?: number;
+            /** @description The name of the column; absent when it concerns the whole line. */
+            column?: string;
             /** @description The cell that was refused, its first 100 characters. */
             value?: string;
             /** @description The allowed value that is nearest to the refused one. */

@@ -76,6 +76,8 @@ describeEachDatabase('import of channels', (api) => {
         path: 'line 2, column 2 (youtube_id)',
         message: "Not YouTube's id of a channel: UC and 22 characters.",
         code: 'bad_cell',
+        line: 2,
+        column: 'youtube_id',
         value: 'UC1',
       },
     ]);

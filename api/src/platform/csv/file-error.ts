@@ -3,6 +3,9 @@ export type FileError = {
   path: string;
   message: string;
   code: string;
+  line?: number | undefined;
+  /** The name of the column. */
+  column?: string | undefined;
   /** The refused cell, shortened. */
   value?: string | undefined;
   /** The allowed value that is nearest to it. */
@@ -41,6 +44,8 @@ export const createFileError = (
   ].join(''),
   message,
   code,
+  line: place.line,
+  ...(place.name === undefined ? {} : { column: place.name }),
   ...(place.value ? { value: shortenValue(place.value) } : {}),
 });
 

@@ -21,6 +21,8 @@ export const fileErrorSchema = z
     path: z.string(),
     message: z.string().describe('For operators, in English.'),
     code: z.string(),
+    line: z.int().optional().describe('The line of the file, from 1; absent when it concerns all of it.'),
+    column: z.string().optional().describe('The name of the column; absent when it concerns the whole line.'),
     value: z.string().optional().describe('The cell that was refused, its first 100 characters.'),
     nearest: z.string().optional().describe('The allowed value that is nearest to the refused one.'),
     first_line: z.int().optional().describe('The line that says the same before.'),

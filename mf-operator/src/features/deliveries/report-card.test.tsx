@@ -106,6 +106,8 @@ test('what no reason overrules, and a file with errors, are shown without a way 
   };
   const fault = {
     path: 'line 2, column 1 (date)',
+    line: 2,
+    column: 'date',
     code: 'bad_cell',
     message: 'Not a day.',
     value: '2026-13-01',
@@ -157,7 +159,7 @@ test('a header that is refused names the nearest report and the columns that dif
     repeated: [],
     expected: ['date', 'channel_id', 'views'],
   };
-  const refused = { path: 'line 1', code: 'incomplete_header', message: 'In English.', header };
+  const refused = { path: 'line 1', line: 1, code: 'incomplete_header', message: 'In English.', header };
   fakeApi.post('/operator/ingest', ({ query }) =>
     errorResponse(422, 'report_malformed', {
       fileErrors: [

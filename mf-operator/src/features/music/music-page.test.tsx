@@ -22,6 +22,7 @@ const result = {
 };
 const tooMany = {
   path: 'line 1',
+  line: 1,
   code: 'too_many_removed',
   message: 'The file lacks 40 of 168 tracks, more than 10 %; to remove them, force it with a reason.',
 };
@@ -58,8 +59,21 @@ test('a catalogue file is imported with the chosen options, and its changes are 
 
 test('every bad line of a file is named, and another file starts without them', async () => {
   const fileErrors = [
-    { path: 'line 2, column 1 (isrc)', code: 'bad_cell', message: 'Not an ISRC.', value: 'USX-1' },
-    { path: 'line 9 (tags)', code: 'unknown_tag', message: 'There is no tag “rain”.' },
+    {
+      path: 'line 2, column 1 (isrc)',
+      line: 2,
+      column: 'isrc',
+      code: 'bad_cell',
+      message: 'Not an ISRC.',
+      value: 'USX-1',
+    },
+    {
+      path: 'line 9 (tags)',
+      line: 9,
+      column: 'tags',
+      code: 'unknown_tag',
+      message: 'There is no tag “rain”.',
+    },
   ];
   fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { fileErrors }));
   const portal = await open();
@@ -77,6 +91,8 @@ test('a value that is not allowed is named with its row and the nearest allowed 
   const fileErrors = [
     {
       path: 'line 3 (mood)',
+      line: 3,
+      column: 'mood',
       code: 'unknown_value',
       message: 'There is no such mood; the nearest is calm.',
       value: 'clam',
@@ -130,7 +146,7 @@ test('the reason stays when the connection is lost while it is sent', async () =
 });
 
 test('covers are sent one after the other, and a refused one says why', async () => {
-  const fileError = { path: 'line 1', code: 'bad_picture', message: 'Not a picture.' };
+  const fileError = { path: 'line 1', line: 1, code: 'bad_picture', message: 'Not a picture.' };
   const send = fakeApi.post('/operator/music/covers', ({ query }) =>
     query.get('name') === 'bad.png'
       ? errorResponse(422, 'report_malformed', { fileErrors: [fileError] })
@@ -225,7 +241,14 @@ test('previews are sent, and a refused one says why in the user’s language', a
 
 test('a preview of a catalogue file that cannot be had is named with its row, in the user’s language', async () => {
   const fileErrors = [
-    { path: 'line 2 (preview)', code: 'too_long', message: 'Too long.', value: 'https://sounds.example/a' },
+    {
+      path: 'line 2 (preview)',
+      line: 2,
+      column: 'preview',
+      code: 'too_long',
+      message: 'Too long.',
+      value: 'https://sounds.example/a',
+    },
   ];
   fakeApi.post('/operator/music', errorResponse(422, 'report_malformed', { fileErrors }));
   const portal = await open();

@@ -13,6 +13,8 @@ const list = (...items: { day: string; rate: string }[]) => ({
 const stored = { added: 1, changed: 0, kept: 0, affected: { from: '2026-11-21', to: null } };
 const doubt = {
   path: 'line 2 (rate)',
+  line: 2,
+  column: 'rate',
   code: 'rate_known',
   message: '2026-11-20 already has the rate 1391: published figures would change.',
 };
@@ -95,7 +97,13 @@ test('a file that would change stored rates says which, and is stored when the o
 });
 
 test('a file with bad lines names each of them and cannot be insisted on', async () => {
-  const bad = { path: 'line 3, column 1 (day)', code: 'bad_cell', message: 'Not a day.' };
+  const bad = {
+    path: 'line 3, column 1 (day)',
+    line: 3,
+    column: 'day',
+    code: 'bad_cell',
+    message: 'Not a day.',
+  };
   fakeApi.post('/operator/rates', errorResponse(422, 'report_malformed', { fileErrors: [doubt, bad] }));
   const portal = await open();
 

@@ -82,6 +82,8 @@ test('T-65 an error far into a large file is reported with its line, and no temp
         path: 'line 20001, column 10 (views)',
         code: 'bad_number',
         message: 'Not a whole number.',
+        line: 20_001,
+        column: 'views',
         value: 'x',
       },
     ]);

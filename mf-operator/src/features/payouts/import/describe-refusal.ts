@@ -1,6 +1,5 @@
 import type { FileError } from '@portal/shared/http';
 import type { TranslateText } from '@portal/shared/i18n';
-import { readPlace } from '../../../components/describe-file-error.ts';
 import type ko from '../locales/ko.json';
 
 /** The codes of the file's errors that have texts of their own. */
@@ -25,9 +24,10 @@ const CODES = [
 const RULES = ['amount', 'currency', 'date', 'reference', 'rate'] as const;
 
 /** Why a row was refused, in the reader's language; undefined for what this build does not know. */
-export const describeRefusal = (error: FileError, t: TranslateText<typeof ko>): string | undefined => {
-  const { code, value = '', nearest = '', first_line: first = 0 } = error;
-  const column = readPlace(error)?.column ?? '';
+export const describeRefusal = (
+  { code, column = '', value = '', nearest = '', first_line: first = 0 }: FileError,
+  t: TranslateText<typeof ko>,
+): string | undefined => {
   if (code === 'unknown_payee' && value === '') return t('import.refused.unnamed_payee');
   if (code === 'bad_cell' && value === '') return t('import.refused.missing_cell', { column });
   const known = CODES.find((each) => each === code);

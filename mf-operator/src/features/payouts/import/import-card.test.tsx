@@ -57,12 +57,19 @@ test('a refused file names each row, what it has and what is allowed', async () 
   const { portal } = await openWithFile();
   const message = 'in English';
   const fileErrors = [
-    { path: 'line 2 (email)', code: 'unknown_payee', message, value: 'x@example.com' },
-    { path: 'line 3, column 2 (amount)', code: 'bad_cell', message, value: '12x' },
-    { path: 'line 4, column 4 (date)', code: 'bad_cell', message },
-    { path: 'line 5', code: 'duplicate_payment', message, first_line: 2 },
-    { path: 'line 6 (email)', code: 'unknown_payee', message },
-    { path: 'line 7', code: 'new_code', message: 'Something else.' },
+    {
+      path: 'line 2 (email)',
+      line: 2,
+      column: 'email',
+      code: 'unknown_payee',
+      message,
+      value: 'x@example.com',
+    },
+    { path: 'line 3, column 2 (amount)', line: 3, column: 'amount', code: 'bad_cell', message, value: '12x' },
+    { path: 'line 4, column 4 (date)', line: 4, column: 'date', code: 'bad_cell', message },
+    { path: 'line 5', line: 5, code: 'duplicate_payment', message, first_line: 2 },
+    { path: 'line 6 (email)', line: 6, column: 'email', code: 'unknown_payee', message },
+    { path: 'line 7', line: 7, code: 'new_code', message: 'Something else.' },
   ];
   fakeApi.post(IMPORT, errorResponse(422, 'report_malformed', { fileErrors }));
 
@@ -85,6 +92,8 @@ test('payments above what is payable are recorded with a reason', async () => {
   const { portal } = await openWithFile();
   const error = {
     path: 'line 2 (amount)',
+    line: 2,
+    column: 'amount',
     code: 'exceeds_payable',
     message: '5 is payable.',
     value: '9',

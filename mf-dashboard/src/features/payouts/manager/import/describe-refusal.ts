@@ -23,12 +23,8 @@ const CODES = [
 /** The columns whose cells have a rule of their own. */
 const RULES = ['amount', 'currency', 'date', 'reference', 'rate'] as const;
 
-/** The position that the server writes: "line 3, column 2 (amount)". */
-const PLACE = /^line (\d+)(?:, column \d+)?(?: \((.+)\))?$/;
-
 const describeCode = (
-  { code, value = '', nearest = '', first_line: first = 0 }: FileError,
-  column: string,
+  { code, column = '', value = '', nearest = '', first_line: first = 0 }: FileError,
   t: TranslateText<typeof ko>,
 ) => {
   if (code === 'unknown_payee' && value === '') return t('import.refused.unnamed_payee');
@@ -41,8 +37,8 @@ const describeCode = (
 
 /** Why a row was refused, in the reader's language; undefined for what this build does not know. */
 export const describeRefusal = (error: FileError, t: TranslateText<typeof ko>): string | undefined => {
-  const [, line, column = ''] = PLACE.exec(error.path) ?? [];
+  const { line } = error;
   if (line === undefined) return undefined;
-  const text = describeCode(error, column, t);
-  return text && `${t('import.line', { line: Number(line) })} ${text}`;
+  const text = describeCode(error, t);
+  return text && `${t('import.line', { line })} ${text}`;
 };

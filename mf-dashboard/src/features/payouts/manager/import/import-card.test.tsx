@@ -24,12 +24,32 @@ const openWithFile = async () => {
 };
 
 const fileErrors = [
-  { path: 'line 2 (email)', code: 'unknown_payee', message: 'Nobody.', value: 'x@example.com' },
-  { path: 'line 3, column 2 (amount)', code: 'bad_cell', message: 'Not an amount.', value: '12x' },
-  { path: 'line 4', code: 'new_code', message: 'Something else.' },
-  { path: 'line 5, column 4 (date)', code: 'bad_cell', message: 'The date is missing.' },
-  { path: 'line 6', code: 'duplicate_payment', message: 'On line 2.', first_line: 2 },
-  { path: 'line 7 (email)', code: 'unknown_payee', message: 'Nobody.' },
+  {
+    path: 'line 2 (email)',
+    line: 2,
+    column: 'email',
+    code: 'unknown_payee',
+    message: 'Nobody.',
+    value: 'x@example.com',
+  },
+  {
+    path: 'line 3, column 2 (amount)',
+    line: 3,
+    column: 'amount',
+    code: 'bad_cell',
+    message: 'Not an amount.',
+    value: '12x',
+  },
+  { path: 'line 4', line: 4, code: 'new_code', message: 'Something else.' },
+  {
+    path: 'line 5, column 4 (date)',
+    line: 5,
+    column: 'date',
+    code: 'bad_cell',
+    message: 'The date is missing.',
+  },
+  { path: 'line 6', line: 6, code: 'duplicate_payment', message: 'On line 2.', first_line: 2 },
+  { path: 'line 7 (email)', line: 7, column: 'email', code: 'unknown_payee', message: 'Nobody.' },
 ];
 
 it("a bank's file says how many payments were recorded, and how many were known already", async () => {
@@ -68,6 +88,8 @@ it('payments above what is payable are recorded with a reason', async () => {
   const page = await openWithFile();
   const error = {
     path: 'line 2 (amount)',
+    line: 2,
+    column: 'amount',
     code: 'exceeds_payable',
     message: '5 is payable.',
     value: '9',
