@@ -13,7 +13,7 @@ export const transferRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, jobs } = app;
   const { db } = app.database;
   const transfer = createTransferService({
-    db,
+    database: app.database,
     clock,
     ids,
     audit: createAudit({ db, clock, ids }),

@@ -1,6 +1,6 @@
 import type { Day } from '../../platform/calendar.ts';
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
-import type { Db, Trx } from '../../platform/database/database.ts';
+import type { OpenDatabase, Trx } from '../../platform/database/database.ts';
 import { LAST_DAY } from '../../platform/day-span.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Ids } from '../../platform/ids.ts';
@@ -10,6 +10,7 @@ import type { Audit } from '../../access/audit/audit.service.ts';
 import { notify } from '../../access/notification/notify.ts';
 import { lockAssignments } from '../../access/account/account-lock.ts';
 import { findFirstOpenDay } from '../../figures/ingest/closed-days.ts';
+import { queueFigures } from '../../figures/ingest/figures-queue.ts';
 import { moveChannelFigures, waitForIngest } from '../../figures/ingest/delete-figures.ts';
 import { cancelVerification } from '../verification/verification-job.ts';
 import { archiveChannel } from './archive-channel.ts';
@@ -28,13 +29,13 @@ const toInstant = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** Gives channels to other accounts from a day on that is closed for neither. */
 export const createTransferService = (dependencies: {
-  db: Db;
+  database: OpenDatabase;
   clock: Clock;
   ids: Ids;
   audit: Audit;
   jobs: JobStore;
 }) => {
-  const { db, clock, ids, audit, jobs } = dependencies;
+  const { database, clock, ids, audit, jobs } = dependencies;
 
   const findEarliest = async (trx: Trx, accounts: readonly string[], claimedFrom: string) => {
     let earliest: EarliestStart = { day: claimedFrom, reason: 'registered' };
@@ -92,41 +93,46 @@ export const createTransferService = (dependencies: {
     );
   };
 
+  const transferIn = async (trx: Trx, actor: Actor, transfer: Transfer) => {
+    const { channel: channelId, account, from } = transfer;
+    await waitForIngest(trx);
+    const channels = createChannelRepository(trx);
+    const source = await channels.findAccount(channelId);
+    if (source === undefined || !(await channels.isManager(account))) throw new AppError('not_found');
+    for (const id of [source, account].toSorted()) await lockAssignments(trx, id);
+    const channel = await channels.lockAnywhere(channelId);
+    if (channel?.account_id !== source) throw new AppError('not_found');
+    const claims = createClaimRepository(trx);
+    const key = { accountId: source, channelId };
+    const claimedFrom = await claims.findStart(key);
+    // Rejected channels have no claim, and returning ones that wait for their approval have no day.
+    if (source === account || claimedFrom === undefined || claimedFrom === LAST_DAY)
+      throw new AppError('channel_state');
+    checkStart(from, await findEarliest(trx, [source, account], claimedFrom), toPacificDay(clock.now()));
+    await cancelVerification(jobs, key, trx);
+    const id = await writeTarget(trx, transfer, channel);
+    const spans = await createAssignmentRepository(trx, source).spansFrom(channelId, from);
+    await archiveChannel(trx, { accountId: source, channel, from, now: clock.now() });
+    const target = { accountId: account, channelId: id };
+    await claims.beginOn(channel.youtube_id, target, from);
+    await moveChannelFigures(trx, { source: key, target, from });
+    await audit.record(
+      actor,
+      {
+        action: 'channel.transferred',
+        subject: channelId,
+        before: { account: source, channel: channelId },
+        after: { account, channel: id, from_day: from },
+      },
+      trx,
+    );
+    await notifyPeople(trx, { actor, source: key, target, from }, spans);
+    return { id };
+  };
+
   return (actor: Actor, transfer: Transfer) =>
-    db.transaction().execute(async (trx) => {
-      const { channel: channelId, account, from } = transfer;
-      await waitForIngest(trx);
-      const channels = createChannelRepository(trx);
-      const source = await channels.findAccount(channelId);
-      if (source === undefined || !(await channels.isManager(account))) throw new AppError('not_found');
-      for (const id of [source, account].toSorted()) await lockAssignments(trx, id);
-      const channel = await channels.lockAnywhere(channelId);
-      if (channel?.account_id !== source) throw new AppError('not_found');
-      const claims = createClaimRepository(trx);
-      const key = { accountId: source, channelId };
-      const claimedFrom = await claims.findStart(key);
-      // Rejected channels have no claim, and returning ones that wait for their approval have no day.
-      if (source === account || claimedFrom === undefined || claimedFrom === LAST_DAY)
-        throw new AppError('channel_state');
-      checkStart(from, await findEarliest(trx, [source, account], claimedFrom), toPacificDay(clock.now()));
-      await cancelVerification(jobs, key, trx);
-      const id = await writeTarget(trx, transfer, channel);
-      const spans = await createAssignmentRepository(trx, source).spansFrom(channelId, from);
-      await archiveChannel(trx, { accountId: source, channel, from, now: clock.now() });
-      const target = { accountId: account, channelId: id };
-      await claims.beginOn(channel.youtube_id, target, from);
-      await moveChannelFigures(trx, { source: key, target, from });
-      await audit.record(
-        actor,
-        {
-          action: 'channel.transferred',
-          subject: channelId,
-          before: { account: source, channel: channelId },
-          after: { account, channel: id, from_day: from },
-        },
-        trx,
-      );
-      await notifyPeople(trx, { actor, source: key, target, from }, spans);
-      return { id };
-    });
+    // Rows that an ingest has stored in steps, or deletes in the end, must not move meanwhile.
+    queueFigures(database, () =>
+      database.db.transaction().execute((trx) => transferIn(trx, actor, transfer)),
+    );
 };

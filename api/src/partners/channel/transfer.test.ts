@@ -176,6 +176,27 @@ describeWithDatabase('a transfer of a channel', (api) => {
     assert.equal((await giving.client.get('/channel/list')).body.total, 1);
   });
 
+  it('a transfer waits for the steps of an ingest', async () => {
+    const { getting, channel, moved } = await scene();
+    const finished: string[] = [];
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      ...rowOf(moved, '2026-11-13'),
+      video_id: `step-${index}`,
+      views: '1',
+    }));
+    const ingest = ingestText(api, basicCsv(rows), { ...forced, stepFacts: 2 }).then(() =>
+      finished.push('ingest'),
+    );
+    while ((await api.db.selectFrom('hidden_figures').select('day').execute()).length === 0);
+
+    const { status } = await transfer(channel, getting.id, '2026-11-11');
+
+    finished.push('transfer');
+    await ingest;
+    assert.deepEqual([status, finished], [200, ['ingest', 'transfer']]);
+    assert.deepEqual(await figuresOf(getting.client, 'from=2026-11-13&to=2026-11-13'), [40, null]);
+  });
+
   it('a transfer begins neither before the first open day, nor after today, nor before the channel was had', async () => {
     const { giving, getting, channel, moved } = await scene();
     await deliver([moved], ['2026-10-05']);
