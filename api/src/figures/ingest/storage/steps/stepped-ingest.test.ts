@@ -220,6 +220,28 @@ describeEachDatabase('an ingest in steps', (api) => {
     }
   });
 
+  it('T-65 closing reports of two owners in steps and at once store the same, also when final days become estimated', async () => {
+    const october = (figures: Record<string, string>) =>
+      rowsWith({}, 8).map((row) => ({ ...row, date: '20261001', ...figures }));
+    const files = [
+      { owner: 'north', csv: revenueCsv(october({ estimated_partner_revenue: '1' })) },
+      { owner: 'north', csv: adCsv(october({ partner_revenue: '2' })) },
+      { owner: 'north', csv: premiumCsv(october({ partner_revenue: '1' })) },
+      // Its premium report is missing, so that the day is estimated again.
+      { owner: 'south', csv: adCsv(october({ partner_revenue: '4' })) },
+    ];
+    const store = async (options: { stepFacts?: number }) => {
+      await deleteReports(api);
+      for (const { owner, csv } of files)
+        await ingestText(api, csv, { ...options, owner, forceReason: 'a test' });
+      return readStoredRows(api);
+    };
+    const expected = await store({});
+
+    assert.deepEqual(await store(IN_STEPS), expected);
+    assert.equal(await countHidden(), 0);
+  });
+
   it('T-65 reads between the steps of a closing report have the estimate, and the final revenue after it', async () => {
     await ingestEstimatedOctober();
     const readRevenue = async () => {

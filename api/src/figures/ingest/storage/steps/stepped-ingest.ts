@@ -172,8 +172,10 @@ export const createSteppedIngest = ({
           ]),
         ).values(),
       ];
-      // Until both closing reports of a day are there, they change no roll-ups.
-      const isRolledUp = ({ day }: AccountDay) => !isClosing(type) || finalDays.has(day);
+      // Until both closing reports of a day are there, they change no roll-ups, unless the day was final with another owner's.
+      const sharedDays = new Set(planned.shared.map(({ day }) => day));
+      const isRolledUp = ({ day }: AccountDay) =>
+        !isClosing(type) || finalDays.has(day) || sharedDays.has(day);
       const rolledUp = places.filter(isRolledUp);
       const rollUp = { relation: 'roll_up', owner: '', source: '' } as const;
       await runStep(version, (trx) =>
