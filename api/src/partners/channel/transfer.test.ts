@@ -6,7 +6,13 @@ import { addMember, insertSite, joinManager } from '../../platform/testing/fixtu
 import { signInOperator } from '../../platform/testing/operator.ts';
 import type { PortalClient } from '../../platform/testing/portal-client.ts';
 import { claimChannel, deleteReports, ingestText } from '../../figures/ingest/testing/ingest-fixtures.ts';
-import { adCsv, basicCsv, premiumCsv, revenueCsv } from '../../figures/ingest/testing/report-csv.ts';
+import {
+  adCsv,
+  basicCsv,
+  claimCsv,
+  premiumCsv,
+  revenueCsv,
+} from '../../figures/ingest/testing/report-csv.ts';
 
 describeWithDatabase('a transfer of a channel', (api) => {
   let operator: PortalClient;
@@ -174,6 +180,25 @@ describeWithDatabase('a transfer of a channel', (api) => {
       ],
     );
     assert.equal((await giving.client.get('/channel/list')).body.total, 1);
+  });
+
+  it('the tracks of its videos are those that they were claimed for', async () => {
+    const { getting, channel, moved } = await scene();
+    const video = rowOf(moved, '2026-11-11').video_id;
+    const claim = { claim_id: 'C1', asset_id: 'A1', artist: 'Han', channel_id: moved, video_id: video };
+    const [first, second] = [
+      { ...claim, isrc: 'KRX4G2600417', asset_title: 'Tide', matching_duration: '12' },
+      { ...claim, claim_id: 'C2', isrc: 'KRX4G2600418', asset_title: 'Reef', matching_duration: '3' },
+    ];
+    await ingestText(api, claimCsv([first, second]), forced);
+
+    await transfer(channel, getting.id, '2026-11-11');
+
+    const { body } = await getting.client.get(`/report/video?from=2026-11-11&to=2026-11-12&id=${video}`);
+    assert.deepEqual(
+      body.video.tracks.map(({ title }: { title: string }) => title),
+      ['Tide', 'Reef'],
+    );
   });
 
   it('a transfer waits for the steps of an ingest', async () => {

@@ -49,6 +49,10 @@ const selectFactsOfVideo = (days: readonly Day[]) =>
  */
 export const moveChannelRows = async (trx: Trx, move: ChannelMove) => {
   const { source, target, from } = move;
+  // A list that is read again gives the claims of a channel to the account that has it now.
+  await sql`
+    update video_claim set account_id = ${target.accountId}::uuid, channel_id = ${target.channelId}::uuid
+    where account_id = ${source.accountId} and channel_id = ${source.channelId}`.execute(trx);
   const found = await listDays(trx, move);
   const days = found.map(({ day }) => day);
   if (days.length === 0) return;
