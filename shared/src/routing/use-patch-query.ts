@@ -1,6 +1,6 @@
-import { useCallback, useContext, useInsertionEffect, useRef } from 'react';
-import { UNSAFE_NavigationContext, useLocation, useNavigate } from 'react-router';
-import type { Location } from 'react-router';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useReadLocations } from './use-read-locations.ts';
 
 /** New values of query parameters; null removes one. */
 export type QueryPatch = Record<string, string | null>;
@@ -24,20 +24,12 @@ const applyPatch = (search: string, patch: QueryPatch) => {
  * function is stable across renders, so that memoised children do not render again on navigation.
  */
 export const usePatchQuery = (): ((patch: QueryPatch, options: PatchOptions) => void) => {
-  const location = useLocation();
   const navigate = useNavigate();
-  const { navigator } = useContext(UNSAFE_NavigationContext);
-  const current = useRef(location);
-  // Insertion effects run before any other effect that may call the function.
-  useInsertionEffect(() => {
-    current.current = location;
-  }, [location]);
+  const readLocations = useReadLocations();
   return useCallback(
     (patch, options) => {
-      const location = current.current;
+      const { rendered: location, latest } = readLocations();
       const { history, state = history === 'replace' ? (location.state as unknown) : null } = options;
-      // A change is in the history at once, but `useLocation` returns the old address until it is rendered.
-      const { location: latest = location } = navigator as { location?: Location };
       const isPending = latest.key !== location.key && latest.pathname === location.pathname;
       const before = isPending ? latest.search : location.search;
       const search = applyPatch(before, patch);
@@ -47,6 +39,6 @@ export const usePatchQuery = (): ((patch: QueryPatch, options: PatchOptions) => 
         { replace: history === 'replace' || isPending, state },
       );
     },
-    [navigate, navigator],
+    [navigate, readLocations],
   );
 };

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { BrowserRouter, MemoryRouter, useLocation, useNavigate } from 'react-router';
 import type { NavigateFunction } from 'react-router';
 import { useQueryFlag } from './use-query-flag.ts';
 import type { QueryFlag } from './use-query-flag.ts';
@@ -8,7 +8,8 @@ let detail: QueryFlag;
 let go: NavigateFunction;
 let address: string;
 
-const mount = (at: string) => {
+/** Renders it in a browser's history or, at an address, in one that is kept in memory. */
+const mount = (at?: string) => {
   const Probe = () => {
     const location = useLocation();
     detail = useQueryFlag('videoDetail');
@@ -17,9 +18,15 @@ const mount = (at: string) => {
     return null;
   };
   render(
-    <MemoryRouter initialEntries={['/start', at]} initialIndex={1}>
-      <Probe />
-    </MemoryRouter>,
+    at === undefined ? (
+      <BrowserRouter>
+        <Probe />
+      </BrowserRouter>
+    ) : (
+      <MemoryRouter initialEntries={['/start', at]} initialIndex={1}>
+        <Probe />
+      </MemoryRouter>
+    ),
   );
 };
 
@@ -48,6 +55,39 @@ it('close() goes back in the history, so that Forward opens the modal again and 
   act(() => detail.close());
   expect(address).toBe('/dashboard');
 
+  act(() => void go(-1));
+  expect(address).toBe('/start');
+});
+
+it('close() called again before the address is rendered does not leave the page', async () => {
+  history.replaceState(null, '', '/start');
+  history.pushState(null, '', '/dashboard');
+  mount();
+  act(() => detail.open('v1'));
+  const traversed = () =>
+    new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+  // Nothing is rendered before the end.
+  await act(async () => {
+    const back = traversed();
+    detail.close();
+    await back;
+    detail.close();
+    await Promise.race([traversed(), new Promise((resolve) => setTimeout(resolve, 100))]);
+  });
+
+  expect(address).toBe('/dashboard');
+});
+
+it('close() called before the opened address is rendered closes it', () => {
+  mount('/dashboard');
+
+  act(() => {
+    detail.open('v1');
+    detail.close();
+  });
+
+  expect(address).toBe('/dashboard');
   act(() => void go(-1));
   expect(address).toBe('/start');
 });

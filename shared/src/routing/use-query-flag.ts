@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useInsertionEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ActionFlag } from './action-flags.ts';
 import { usePatchQuery } from './use-patch-query.ts';
+import { useReadLocations } from './use-read-locations.ts';
 
 /** The state of a modal that a query parameter opens and Back closes. */
 export type QueryFlag = {
@@ -11,6 +12,8 @@ export type QueryFlag = {
   open: (value?: string) => void;
   close: () => void;
 };
+
+const readFlag = (search: string, name: ActionFlag) => new URLSearchParams(search).get(name) ?? undefined;
 
 const readOpenedFlag = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'openedFlag' in state && typeof state.openedFlag === 'string'
@@ -22,29 +25,37 @@ export const useQueryFlag = (name: ActionFlag): QueryFlag => {
   const location = useLocation();
   const navigate = useNavigate();
   const patchQuery = usePatchQuery();
-  const value = new URLSearchParams(location.search).get(name) ?? undefined;
-  const wasOpenedHere = readOpenedFlag(location.state) === name;
+  const readLocations = useReadLocations();
+  const value = readFlag(location.search, name);
+  /** The history entry that is being left. */
+  const leaving = useRef<string>(undefined);
+  useInsertionEffect(() => {
+    leaving.current = undefined;
+  }, [location]);
 
   const open = useCallback(
     (next = '1') =>
       patchQuery(
         { [name]: next },
-        value === undefined
+        readFlag(readLocations().latest.search, name) === undefined
           ? { history: 'push', state: { openedFlag: name } }
           : // Another video in the open modal replaces the entry, so that Back closes the modal.
             { history: 'replace' },
       ),
-    [name, patchQuery, value],
+    [name, patchQuery, readLocations],
   );
   const close = useCallback(() => {
-    if (value === undefined) return;
+    // Going back is rendered later: a second Escape or click meanwhile must not leave the page.
+    const { search, state, key } = readLocations().latest;
+    if (readFlag(search, name) === undefined || leaving.current === key) return;
     // When the page was entered with the modal open, going back would leave the page.
-    if (wasOpenedHere) {
+    if (readOpenedFlag(state) === name) {
+      leaving.current = key;
       // The shell asks before Back closes a modal with unsaved work; this one has asked already or has saved.
       dispatchEvent(new Event('modalclose'));
       void navigate(-1);
     } else patchQuery({ [name]: null }, { history: 'replace', state: null });
-  }, [name, navigate, patchQuery, value, wasOpenedHere]);
+  }, [name, navigate, patchQuery, readLocations]);
 
   return { isOpen: value !== undefined, value, open, close };
 };

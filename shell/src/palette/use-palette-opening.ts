@@ -25,6 +25,9 @@ export const usePaletteOpening = (): PaletteOpening => {
       flushSync(() => setOpeningPath(pathname));
       open();
     },
-    close,
+    close: () => {
+      setOpeningPath(undefined);
+      close();
+    },
   };
 };
