@@ -48,8 +48,8 @@ export type Form<Name extends string> = {
   field: (name: Name) => FormField<Name>;
   /** Submits from a button outside the form element. */
   submit: () => void;
-  /** Sets the values of all fields. */
-  reset: (values: Record<Name, string>) => void;
+  /** Sets the values of some fields. */
+  reset: (values: Partial<Record<Name, string>>) => void;
 };
 
 /**
@@ -151,10 +151,10 @@ export const useForm = <Name extends string, Key extends string>({
     },
     submit: () => void submit(),
     reset: (next) => {
-      setValues(next);
+      setValues((was) => ({ ...was, ...next }));
       names.forEach((name) => {
-        const input = findInput(name);
-        if (input) input.value = next[name];
+        const [input, value] = [findInput(name), next[name]];
+        if (input && value !== undefined) input.value = value;
       });
     },
   };

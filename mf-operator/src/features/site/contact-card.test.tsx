@@ -78,6 +78,29 @@ test('T-60 a contact that was changed meanwhile keeps what was typed, and is sav
   expect(send.calls[1]?.body).toMatchObject({ company: '내 회사', address: '부산' });
 });
 
+test('what is typed while a contact is saved stays as an unsaved change', async () => {
+  fakeApi.get('/operator/contact', { contact: contact() });
+  const saved = Promise.withResolvers<{ contact: Contact }>();
+  const send = fakeApi.post('/operator/contact/change', () => saved.promise);
+  const { user, form } = await open();
+  const company = form.getByRole('textbox', { name: '회사명' });
+  await user.clear(company);
+  await user.type(company, '내 회사');
+  await user.click(form.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(send.calls).toHaveLength(1));
+
+  await user.type(form.getByRole('textbox', { name: '주소' }), ' 2층');
+  saved.resolve({ contact: contact({ company: '내 회사', version: 6 }) });
+
+  await waitFor(() => expect(form.getByRole('button', { name: '저장' })).toBeEnabled());
+  const { address } = contact();
+  expect(form.getByRole('textbox', { name: '주소' })).toHaveValue(`${address} 2층`);
+  await user.click(form.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(send.calls).toHaveLength(2));
+  expect(send.calls[1]?.headers.get('if-match')).toBe('"6"');
+  expect(send.calls[1]?.body).toMatchObject({ company: '내 회사', address: `${address} 2층` });
+});
+
 test('a contact that cannot be loaded says so in its own card, and is loaded again', async () => {
   fakeApi.get('/operator/contact', errorResponse(500, 'internal'));
   const { user } = await renderRoute(remote, config, {

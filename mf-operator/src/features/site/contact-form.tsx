@@ -2,12 +2,12 @@ import { countNameCharacters } from '@portal/shared/api';
 import { useQueryClient, useWrite } from '@portal/shared/http';
 import { useSnackbar } from '@portal/shared/state';
 import { Form, FormText, s, useForm } from '@portal/shared/ui/form';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { siteTexts } from '../../components/site/texts.ts';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { changeContact, contactQuery } from './contact.api.ts';
 import type { Contact } from './contact.api.ts';
-import { mergeTyped, refill } from './newer-values.ts';
+import { mergeTyped, refill, refillSaved } from './newer-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import * as styles from './site.styles.ts';
 
@@ -75,9 +75,10 @@ export function ContactForm({ domain, contact }: ContactFormProps) {
     },
   });
   const { isDirty, isSubmitSuccessful } = form.formState;
+  const sent = useRef(saved);
   useEffect(() => {
     // After the submit has ended, so that the form guards the next change again.
-    if (isSubmitSuccessful) form.reset(saved);
+    if (isSubmitSuccessful) refillSaved(form, sent.current, saved);
   }, [form, isSubmitSuccessful, saved]);
   const loadNewer = async () => {
     const { contact: newer } = await client.fetchQuery({ ...contactQuery(domain), staleTime: 0 });
@@ -91,6 +92,7 @@ export function ContactForm({ domain, contact }: ContactFormProps) {
       form={form}
       label={t('contact.title')}
       onSubmit={async (values) => {
+        sent.current = form.getValues();
         const response = await change.mutateAsync({ domain, version: versionOf(base), ...values });
         setBase(response.contact);
       }}

@@ -19,3 +19,7 @@ export const refill = <Form extends Values>(form: PortalForm<Form>, newer: Form,
     form.setValue(field, merged[name] as Parameters<typeof form.setValue>[1], { shouldDirty: true });
   }
 };
+
+/** Fills a form with what was saved, and keeps what was typed since it was sent as unsaved changes of it. */
+export const refillSaved = <Form extends Values>(form: PortalForm<Form>, sent: Form, saved: Form): void =>
+  refill(form, saved, mergeTyped(sent, form.getValues(), saved));

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@portal/shared/http';
 import { Form, useForm } from '@portal/shared/ui/form';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { siteQuery } from '../../components/site/site.api.ts';
 import type { SiteSettings } from '../../components/site/site.api.ts';
 import { siteTexts } from '../../components/site/texts.ts';
@@ -8,7 +8,7 @@ import { BasicsCard } from './basics-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
-import { refill } from './newer-values.ts';
+import { refill, refillSaved } from './newer-values.ts';
 import { PicturesCard } from './pictures-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { createSettingsSchema } from './settings-schema.ts';
@@ -40,12 +40,14 @@ export function SettingsForm({ site }: SettingsFormProps) {
   });
   const change = useSettingsChange(site.domain);
   const { isDirty, isSubmitSuccessful } = form.formState;
+  const sent = useRef(saved);
   useEffect(() => {
     // After the submit has ended, so that the form guards the next change again.
-    if (isSubmitSuccessful) form.reset(saved);
+    if (isSubmitSuccessful) refillSaved(form, sent.current, saved);
   }, [form, isSubmitSuccessful, saved]);
 
   const save = async (values: SettingsValues) => {
+    sent.current = form.getValues();
     const changed = toChange(base, values);
     if (!changed) return;
     const { site: newer } = await change.mutateAsync(changed);

@@ -45,7 +45,7 @@ export function ProfileCard({ session }: ProfileCardProps) {
       const change = diffAccount(typed, now);
       await updateAccount({ ...change, password: typed.password });
       if (change.nickname) sessions.rename(change.nickname);
-      reset({ ...typed, password: '', new_password: '', new_password_confirmation: '' });
+      reset({ password: '', new_password: '', new_password_confirmation: '' });
       snackbar.show({
         type: 'success',
         title: t('account.saved'),
@@ -57,8 +57,7 @@ export function ProfileCard({ session }: ProfileCardProps) {
   const shownNickname = useRef(nickname);
   useEffect(() => {
     // The session of an earlier visit is shown until the server's arrives.
-    if (values.nickname === shownNickname.current && nickname !== shownNickname.current)
-      reset({ ...values, nickname });
+    if (values.nickname === shownNickname.current && nickname !== shownNickname.current) reset({ nickname });
     shownNickname.current = nickname;
   }, [nickname, values, reset]);
   useFormDraft({
@@ -66,7 +65,7 @@ export function ProfileCard({ session }: ProfileCardProps) {
     getValues: () => (values.nickname === nickname ? undefined : { nickname: values.nickname }),
     onRestore: (draft) => {
       if (typeof draft['nickname'] !== 'string') return;
-      reset({ ...values, nickname: draft['nickname'] });
+      reset({ nickname: draft['nickname'] });
       snackbar.show({ type: 'info', title: t('account.draft') });
     },
   });
