@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { tabInto, tabTo } from '../../fixtures/keyboard.ts';
+import { expectFocusInside, tabInto, tabTo } from '../../fixtures/keyboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -140,6 +140,7 @@ test('several channels are ticked and given to the bar of commands by keyboard a
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Assign members' });
   await expect(dialog.getByRole('list', { name: 'Channels' }).getByRole('listitem')).toHaveCount(2);
+  await expectFocusInside(dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   // The selection stays until it is cleared by the same key.

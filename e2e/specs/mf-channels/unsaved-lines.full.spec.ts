@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { expectFocusInside } from '../../fixtures/keyboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -76,6 +77,7 @@ test('T-51 after the session ended in the registration, sign-in leads back to th
   await page.keyboard.press('Enter');
 
   await expect(lines(page)).toHaveValue(`${LINES}\n@morning.tea`);
+  await expectFocusInside(registration(page));
   await page.keyboard.press('Escape');
   await question(page).getByRole('button', { name: '버리기' }).click();
   await expect(registration(page)).toBeHidden();

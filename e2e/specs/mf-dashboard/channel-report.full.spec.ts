@@ -100,8 +100,8 @@ test('the channel report restores channels, figure, period, order and search aft
   const query = queryOf(page);
   expect(query).toMatchObject({ metric: 'views', period: 'last-month', sort: 'shorts_count', q: name });
   expect(query['channels']?.split(',')).toHaveLength(4);
-  // All requests of the changes are complete.
-  await page.waitForLoadState('networkidle');
+  // Everything shown is of the last change.
+  await expect(report.main.locator('[aria-busy=true]')).toHaveCount(0);
   const total = await report.total('총 조회수').innerText();
   const lines = await report.lines();
 

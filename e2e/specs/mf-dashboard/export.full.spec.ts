@@ -21,6 +21,7 @@ test('the video export omits hidden columns, and its file is named after the cha
   await main.getByRole('button', { name: /^채널 전체/ }).click();
   await page.getByRole('option').nth(1).click();
   await expect(page).toHaveURL(/channel=/);
+  await expect(main.getByRole('button', { name: /^채널 전체/ })).toHaveCount(0);
 
   const file = await saveExport(page, '내보내기', /^영상 목록 보이는 열만.* XLSX$/);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { expectFocusOnItem } from '../../fixtures/keyboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -88,7 +89,7 @@ test('sign-in, dashboard and sign-out work by keyboard alone, and the focus is a
   // Choose a comparison in the list box.
   await tabTo(page, /^비교/);
   await keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeVisible();
+  await expectFocusOnItem(page.getByRole('listbox'));
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/compare=last_year/);
@@ -109,7 +110,7 @@ test('sign-in, dashboard and sign-out work by keyboard alone, and the focus is a
   // Change the language and change it back.
   await tabTo(page, /^언어와 통화/);
   await keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expectFocusOnItem(page.getByRole('menu'));
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -119,7 +120,7 @@ test('sign-in, dashboard and sign-out work by keyboard alone, and the focus is a
   // Sign out by the account menu and its confirmation.
   await tabTo(page, /account menu/i);
   await keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expectFocusOnItem(page.getByRole('menu'));
   await keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await keyboard.press('Enter');

@@ -12,6 +12,7 @@ test('a press of a country limits the whole dashboard to it, a chip says so, and
   const countries = page.getByRole('list', { name: '국가별 수익' });
   const figures = page.getByRole('list', { name: '주요 지표' });
   await expect(countries.getByRole('listitem')).toHaveCount(6);
+  await expect(figures).toContainText('₩');
   const whole = await figures.innerText();
   const second = countries.getByRole('button').nth(1);
   const name = await second.innerText();

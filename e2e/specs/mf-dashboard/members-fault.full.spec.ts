@@ -17,7 +17,8 @@ for (const [name, { respond, words }] of Object.entries(faults)) {
     const main = page.getByRole('main');
     const filter = main.getByRole('button', { name: /멤버/ }).first();
     await page.route(members, respond);
-    await page.goto(address);
+    // Before the page is complete, because the message is shown for some seconds only.
+    await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('region', { name: '알림' }).getByRole('alert')).toContainText(words);
     await expect(main.getByRole('list', { name: '주요 지표' })).toContainText('₩');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { tabTo } from '../../fixtures/keyboard.ts';
+import { expectFocusInside, expectFocusOnItem, tabTo } from '../../fixtures/keyboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -161,7 +161,7 @@ test('the video report works by keyboard alone', async ({ page, restoreSession }
 
   await tabTo(page, '채널전체');
   await keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeVisible();
+  await expectFocusInside(page.getByRole('dialog'));
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
@@ -178,14 +178,14 @@ test('the video report works by keyboard alone', async ({ page, restoreSession }
   await tabTo(page, (await dearest.textContent())?.trim() ?? '');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/videoDetail=[\w-]+/);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectFocusInside(page.getByRole('dialog'));
   await keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(dearest).toBeFocused();
 
   await tabTo(page, '최신순');
   await keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expectFocusOnItem(page.getByRole('menu'));
   await keyboard.press('End');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=rpm&order=asc/);

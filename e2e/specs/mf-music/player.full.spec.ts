@@ -44,7 +44,7 @@ test('the keys of the system show and change the track', async ({ page, restoreS
 
   const readMetadata = () => page.evaluate(() => navigator.mediaSession.metadata?.title);
   const title = await player(page).getByRole('link').innerText();
-  expect(await readMetadata()).toBe(title);
+  await expect.poll(readMetadata).toBe(title);
   await player(page).getByRole('button', { name: '다음 음원' }).click();
 
   await expect.poll(readMetadata).not.toBe(title);

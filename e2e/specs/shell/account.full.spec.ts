@@ -26,6 +26,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
     await tabTo(page, '회원가입');
     await keyboard.press('Enter');
     await expect(page).toHaveURL(aurora + paths.join.path);
+    await expect(page.getByLabel('비밀번호 확인', exact)).toBeVisible();
     await typeInto(page, '이메일', 'manager@aurora.example');
     await typeInto(page, '비밀번호', 'first-1234');
     await typeInto(page, '비밀번호 확인', 'first-123');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { faults, htmlPage, FAULT_CONSOLE_ERRORS } from '../../fixtures/faults.ts';
+import { faults, htmlPage, FAULT_CONSOLE_ERRORS, PROBE_WAIT } from '../../fixtures/faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -19,7 +19,8 @@ test('T-50 any fault of the account request opens the sign-in page with one mess
     await test.step(name, async () => {
       await page.unrouteAll();
       await page.route('**/api/member/me', respond);
-      await page.goto(aurora + paths.dashboard.path);
+      // Before the page is complete, because the message is shown for some seconds only.
+      await page.goto(aurora + paths.dashboard.path, { waitUntil: 'commit' });
 
       await expect(page).toHaveURL(/\/login\?fromUrl=%2Fdashboard/);
       const messages = page.getByRole('region', { name: '알림' }).getByRole('listitem');
@@ -128,7 +129,7 @@ for (const [kind, start] of [
     await expect(panel).toContainText('2회 시도');
 
     await page.unroute(/\/(api|r)\//);
-    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible(PROBE_WAIT);
     expect(starts).toBe(0);
   });
 }

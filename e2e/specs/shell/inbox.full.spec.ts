@@ -21,6 +21,8 @@ test('mails that are switched on stay on, in the language and the currency of th
   await expect(weekly).toBeChecked();
 
   await card.getByText('manager@aurora.example', { exact: false }).waitFor();
+  const switchedOff = page.waitForResponse((response) => response.url().endsWith('/api/inbox/mail'));
   await weekly.press('Space');
   await expect(weekly).not.toBeChecked();
+  expect((await switchedOff).status()).toBe(200);
 });

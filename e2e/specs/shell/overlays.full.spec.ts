@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
+import { settleDialog } from '../../fixtures/dialog-accessibility.ts';
+import { expectFocusInside } from '../../fixtures/keyboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -14,9 +16,6 @@ const layerOf = (dialog: Locator) =>
     return undefined;
   });
 
-const hasFocusInside = (dialog: Locator) =>
-  dialog.evaluate((element) => element.contains(document.activeElement));
-
 test.describe('by keyboard', () => {
   test.beforeEach(async ({ page, restoreSession }) => {
     await restoreSession('aurora');
@@ -28,6 +27,7 @@ test.describe('by keyboard', () => {
     const trigger = page.getByRole('button', { name: /계정 메뉴/ });
     await trigger.focus();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.getByRole('menuitem', { name: '로그아웃' }).press('Enter');
     const dialog = page.getByRole('alertdialog', { name: '로그아웃할까요?' });
     await expect(dialog).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('by keyboard', () => {
       const { trigger, dialog } = await openSignOut(page);
       expect(await layerOf(dialog)).toBe(1000);
       for (let step = 0; step < 6; step += 1) {
-        await expect.poll(() => hasFocusInside(dialog)).toBe(true);
+        await expectFocusInside(dialog);
         await page.keyboard.press(step < 3 ? 'Tab' : 'Shift+Tab');
       }
 
@@ -65,11 +65,11 @@ test.describe('by keyboard', () => {
 
     expect(await layerOf(dialog)).toBe(1000);
     expect(await layerOf(palette)).toBe(1002);
-    await expect.poll(() => hasFocusInside(palette)).toBe(true);
+    await expectFocusInside(palette);
     await page.keyboard.press('Escape');
     await expect(palette).toHaveCount(0);
     await expect(dialog).toBeVisible();
-    await expect.poll(() => hasFocusInside(dialog)).toBe(true);
+    await expectFocusInside(dialog);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
@@ -92,9 +92,14 @@ test.describe('by keyboard', () => {
       isHeld = false;
     });
     const { dialog } = await openSignOut(page);
-    await dialog.getByRole('button', { name: '로그아웃' }).press('Enter');
     const overlay = page.getByRole('status').locator('[aria-busy]').filter({ hasText: '처리하는 중이에요' });
-    await expect(overlay).toBeVisible();
+    // It is shown for a second only.
+    const isShown = page.waitForFunction(
+      (text) => document.body.innerText.includes(text),
+      '처리하는 중이에요',
+    );
+    await dialog.getByRole('button', { name: '로그아웃' }).press('Enter');
+    await isShown;
     await expect(page).toHaveURL(aurora + paths.login.path);
     await expect(overlay).toHaveCount(0);
     await expect.poll(() => isHeld).toBe(false);
@@ -115,11 +120,8 @@ test.describe('by touch', () => {
     await trigger.tap();
     const sheet = page.getByRole('dialog', { name: '전체 메뉴' });
     await expect(sheet).toBeVisible();
-    // The opening animation has ended, so the drag starts at the final position.
-    await sheet.evaluate(async (element) => {
-      const moving = [...document.querySelectorAll('*')].filter((node) => node.contains(element));
-      await Promise.all(moving.flatMap((node) => node.getAnimations()).map(({ finished }) => finished));
-    });
+    // The drag starts at the final position.
+    await settleDialog(page);
     return { trigger, sheet };
   };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/shared/routing';
-import { FAULT_CONSOLE_ERRORS, htmlPage } from '../../fixtures/faults.ts';
+import { FAULT_CONSOLE_ERRORS, htmlPage, PROBE_WAIT } from '../../fixtures/faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { origin } from '../../harness/environment.ts';
 
@@ -33,7 +33,7 @@ for (const [name, path, heading] of [
 
     await page.unroute('**/api/**');
 
-    await expect(alerts(page)).toHaveCount(0);
+    await expect(alerts(page)).toHaveCount(0, PROBE_WAIT);
     await expect(main(page)).toContainText('₩');
     await expect(main(page)).toContainText(heading);
     await expect(page.getByText(AWAY)).toHaveCount(0);
@@ -56,7 +56,7 @@ test('T-58 a remote that could not be loaded from a lost server loads without a 
 
   await page.unroute(/\/(api|r)\//);
 
-  await expect(main(page).getByRole('table')).toBeVisible();
+  await expect(main(page).getByRole('table')).toBeVisible(PROBE_WAIT);
   await expect(alerts(page)).toHaveCount(0);
 });
 

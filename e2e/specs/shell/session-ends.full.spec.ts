@@ -50,7 +50,8 @@ test('T-51 parallel calls of which some are refused open the sign-in page once',
   });
   const visits: string[] = [];
   page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
-  await page.goto(`${aurora}${paths.dashboard.path}?period=last-month`);
+  // Before the page is complete, because the message is shown for some seconds only.
+  await page.goto(`${aurora}${paths.dashboard.path}?period=last-month`, { waitUntil: 'commit' });
 
   await expect(page).toHaveURL(/\/login\?fromUrl=%2Fdashboard%3Fperiod/);
   const messages = page.getByRole('region', { name: '알림' }).getByRole('listitem');
