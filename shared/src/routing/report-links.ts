@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 type Deviation =
   | { kind: 'channel'; channel: { id: string } }
   | { kind: 'video'; video: { id: string } }
-  | { kind: 'country' };
+  | { kind: 'country'; country: string };
 
 /** The parameters of reports of some days. */
 const ofDays = (from: string, to: string) => ({ period: 'custom', from, to });
@@ -28,16 +28,17 @@ export const videoHref = ({ from, to }: { from: string; to: string }, id: string
 export const channelHref = ({ from, to }: { from: string; to: string }, id: string): string =>
   paths.reportChannel.href({ ...ofDays(from, to), channels: id });
 
-/** The report of a day, filtered by a channel or a video of it. */
+/** The report of a day, filtered by a channel, a video or a country of it. */
 export const itemHref = (day: string, item: Deviation['kind'], id: string): string => {
   const period = { from: day, to: day };
   if (item === 'channel') return channelHref(period, id);
-  return item === 'video' ? videoHref(period, id) : dayHref(day);
+  if (item === 'video') return videoHref(period, id);
+  return paths.dashboard.href({ ...ofDay(day), country: id });
 };
 
 /** The report of a deviation of a day, filtered by it. */
 export const deviationHref = (day: string, deviation: Deviation): string => {
-  if (deviation.kind === 'country') return dayHref(day);
+  if (deviation.kind === 'country') return itemHref(day, deviation.kind, deviation.country);
   const { id } = deviation.kind === 'channel' ? deviation.channel : deviation.video;
   return itemHref(day, deviation.kind, id);
 };

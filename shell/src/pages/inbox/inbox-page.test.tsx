@@ -108,7 +108,7 @@ it('a notification says what it is about and opens the page that shows it', asyn
   expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `/dashboard?${ofDay}`,
     `/report-channel?${ofDay}&channels=c1`,
-    `/dashboard?${ofDay}`,
+    `/dashboard?${ofDay}&country=JP`,
     '/dashboard/statement?month=2026-10',
   ]);
   expect(card.getByText('수익 ₩1,290,000, 조회수 412,300회')).toBeInTheDocument();

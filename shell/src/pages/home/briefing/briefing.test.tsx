@@ -67,7 +67,7 @@ it('a day that is not usual is said to be so, by how much and why, with what dev
       '퇴근길 3분 힐링오늘의 골목 · 일주일 전에는 수익 없음+₩48,000',
       '/report-video/v2?period=fixed&from=2026-11-18&to=2026-11-18',
     ],
-    ['일본조회당 단가가 달라졌어요-₩24,157', `/dashboard?${ofDay}`],
+    ['일본조회당 단가가 달라졌어요-₩24,157', `/dashboard?${ofDay}&country=JP`],
   ]);
 });
 
