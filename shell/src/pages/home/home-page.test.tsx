@@ -241,6 +241,19 @@ it('the home page lists the own money of a member', async () => {
   ]);
 });
 
+it('the own money of a manager opens its own payouts', async () => {
+  await visit({
+    fakeResponses: () => {
+      prepareResponses();
+      const own = { kind: 'own_payable', currency: 'KRW', amount: '1316246', since: '2026-10-27' } as const;
+      fakeApi.get('/task/list', tasksOf(own));
+    },
+  });
+
+  const link = await screen.findByRole('link', { name: /^지급받을 금액이 있어요/ });
+  expect(link).toHaveAttribute('href', `/dashboard/payouts?member=${sessions.manager.account.id}`);
+});
+
 it('the home page requests no tasks where neither channels nor payouts are on', async () => {
   let calls: FakeCalls['calls'] = [];
   await visit({

@@ -34,6 +34,8 @@ type Context = {
   format: Format;
   /** Milliseconds. */
   now: number;
+  /** The account of a manager, whose own money is one of the payees of the page of payouts. */
+  ownPayee: string | undefined;
 };
 
 type MoneyTask = Extract<PartnerTask, { amount: unknown }>;
@@ -72,13 +74,19 @@ const describeMoneySubject = (task: MoneyTask, { t, format }: Context): { icon: 
   }
 };
 
+const getMoneyHref = (task: MoneyTask, { ownPayee }: Context) => {
+  if (task.kind === 'issue_statement') return paths.statement.href({ month: task.month });
+  const isOwn = task.kind === 'own_payable' || task.kind === 'own_held';
+  return paths.payouts.href(isOwn && ownPayee !== undefined ? { member: ownPayee } : {});
+};
+
 const describeMoneyTask = (task: MoneyTask, context: Context): Omit<Task, 'key'> => {
   const { language } = context.format;
   return {
     ...describeMoneySubject(task, context),
     details: describeDays(task, context),
     money: task.amount === null ? undefined : createFormat(language, task.currency).money(task.amount),
-    to: task.kind === 'issue_statement' ? paths.statement.href({ month: task.month }) : paths.payouts.href(),
+    to: getMoneyHref(task, context),
   };
 };
 

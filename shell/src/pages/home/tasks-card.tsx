@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { useQuery } from '@portal/shared/http';
 import { useFormat, useLanguage } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/routing';
-import { currencyAtom, newNoticesAtom, useAtomValue } from '@portal/shared/state';
+import {
+  canManageMembersAtom,
+  currencyAtom,
+  newNoticesAtom,
+  sessionAtom,
+  useAtomValue,
+} from '@portal/shared/state';
 import { token, type, when } from '@portal/shared/theme';
 import { Icon } from '@portal/shared/ui/controls';
 import { Card } from '@portal/shared/ui/data';
@@ -88,6 +94,8 @@ export function TasksCard({ can }: TasksCardProps) {
   const format = useFormat(currency);
   const language = useLanguage();
   const [openedAt] = useState(() => Date.now());
+  const isManager = useAtomValue(canManageMembersAtom);
+  const session = useAtomValue(sessionAtom);
   const partner = useQuery({ ...partnerTasks(currency), enabled: can.manageChannels || can.seePayouts });
   const notices = useQuery({ ...newestNotices(language), enabled: can.readNotices });
   // The number of the navigation's badge, which falls when a notice is opened.
@@ -120,7 +128,7 @@ export function TasksCard({ can }: TasksCardProps) {
         newNotices: can.readNotices ? newNotices : undefined,
         freshness: days.data,
       },
-      { t, format, now: openedAt },
+      { t, format, now: openedAt, ownPayee: isManager ? session?.account.id : undefined },
     ),
   ];
   return (
