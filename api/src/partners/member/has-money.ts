@@ -6,8 +6,8 @@ import { selectClosingRevenue } from '../../figures/ingest/earned.read.ts';
 
 /**
  * Whether a member has money, and so must stay: it had a channel on a day with revenue that is known now, that a closing
- * report has or that a closed month has booked, or on one whose revenue is not delivered yet, a statement has an amount of it, or it was paid. Everything
- * that a member could be owed for belongs here.
+ * report has or that a closed month has booked, or on one whose revenue is not delivered yet, a statement has an amount of it,
+ * or it was paid. Everything that a member could be owed for belongs here.
  */
 export const hasMoney = async (trx: Trx, accountId: string, memberId: string) => {
   const { revenueThrough } = await freshness(trx);

@@ -47,7 +47,8 @@ export function SettingsForm({ site }: SettingsFormProps) {
   }, [form, isSubmitSuccessful, saved]);
 
   const save = async (values: SettingsValues) => {
-    sent.current = form.getValues();
+    // A copy, because the form changes its own texts of each language in place.
+    sent.current = structuredClone(form.getValues());
     const changed = toChange(base, values);
     if (!changed) return;
     const { site: newer } = await change.mutateAsync(changed);

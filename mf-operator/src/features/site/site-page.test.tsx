@@ -214,6 +214,25 @@ test('T-60 a site that was changed meanwhile keeps what was typed, and is saved 
   ]);
 });
 
+test('a text that is typed while settings are saved stays as an unsaved change', async () => {
+  const saved = Promise.withResolvers<{ site: ReturnType<typeof siteSettingsFixture> }>();
+  const send = fakeApi.post('/operator/site/change', () => saved.promise);
+  const portal = await open();
+  await retype(portal, '이름', 'Mine');
+  await save(portal);
+  await waitFor(() => expect(send.calls).toHaveLength(1));
+
+  const title = '제목 (한국어)';
+  await retype(portal, title, 'Later');
+  saved.resolve({ site: siteSettingsFixture({ name: 'Mine', version: 4 }) });
+
+  await waitFor(() => expect(portal.store.get(snackbarsAtom)[0]?.title).toBe('사이트 설정을 저장했어요'));
+  expect(field(title)).toHaveValue('Later');
+  await save(portal);
+  await waitFor(() => expect(send.calls).toHaveLength(2));
+  expect(send.calls[1]?.body).toMatchObject({ tagline: { ko: { title: 'Later' } } });
+});
+
 const picture = new File(['picture'], 'logo.png', { type: 'image/png' });
 const chooseLogo = (portal: Portal) =>
   portal.user.upload(screen.getAllByLabelText('파일 선택')[0] as HTMLElement, picture);
