@@ -87,6 +87,11 @@ export const scenariosOf = (caller: Caller, days: Days, emails: readonly string[
     { name: 'videos, 1st page', calls: [get(`/report/videos?${weeks}&page=0&size=50`)] },
     { name: 'videos, 1,000th page', calls: [get(`/report/videos?${weeks}&page=999&size=50`)] },
     { name: 'same, half a year', calls: [get(`/report/videos?${halfYear}&page=999&size=50`)] },
+    { name: 'briefing', calls: [get('/report/briefing')] },
+    { name: 'bridge, 2 weeks', calls: [get(`/report/bridge?${weeks}`)] },
+    { name: 'country, 2 weeks', calls: [get(`/report/summary?${weeks}&compare=none&country=KR`)] },
+    { name: 'videos of a country', calls: [get(`/report/videos?${weeks}&country=KR&page=0&size=50`)] },
+    { name: 'tracks, 2 weeks', calls: [get(`/report/tracks?${weeks}`)] },
     { name: 'channel report', calls: [get(`/report/channels?${weeks}`)] },
     {
       name: 'catalogue search',

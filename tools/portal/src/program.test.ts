@@ -183,7 +183,14 @@ test('the portal command', async (t) => {
         ],
       );
       assert.deepEqual(failed[0]?.reasons, [
-        { path: cell, message: 'Not an amount.', code: 'bad_number', value: '1,5\u001b[2J' },
+        {
+          path: cell,
+          line: 2,
+          column: 'estimated_partner_revenue',
+          message: 'Not an amount.',
+          code: 'bad_number',
+          value: '1,5\u001b[2J',
+        },
       ]);
     },
   );

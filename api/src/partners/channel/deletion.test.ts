@@ -91,18 +91,18 @@ describeWithDatabase('channel deletion', (api) => {
     const options = { forceReason: 'a test' };
     const read = (csv: string) => ingestText(api, csv, options);
     // A closing report without the other one; estimates of a day that is final, of which closing reports have no row.
-    await read(adCsv(rowsOn('20260102', both)));
-    await read(revenueCsv(rowsOn('20260203', both)));
-    await read(adCsv(rowsOn('20260203', [stays.youtubeId])));
-    await read(premiumCsv(rowsOn('20260203', [stays.youtubeId])));
+    await read(adCsv(rowsOn('20260202', both)));
+    await read(revenueCsv(rowsOn('20260103', both)));
+    await read(adCsv(rowsOn('20260103', [stays.youtubeId])));
+    await read(premiumCsv(rowsOn('20260103', [stays.youtubeId])));
     const { found } = await traces(gone.id);
     for (const table of ['revenue_fact', 'settled_fact']) assert.ok(found.includes(table), table);
 
     assert.equal((await client.post('/channel/delete', order([gone.id]))).status, 200);
 
     assert.deepEqual((await traces(gone.id)).found, []);
-    assert.equal((await read(premiumCsv(rowsOn('20260102', both)))).outcome, 'ingested');
-    const { body } = await client.get('/report/summary?from=2026-01-02&to=2026-02-03');
+    assert.equal((await read(premiumCsv(rowsOn('20260202', both)))).outcome, 'ingested');
+    const { body } = await client.get('/report/summary?from=2026-01-03&to=2026-02-02');
     assert.equal(body.figures.revenue.value, '4');
   });
 
