@@ -2,7 +2,7 @@ import type { BinaryRows } from '../../../platform/database/binary-rows.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { createChannelIdBytes, isShortened } from './channel-id.ts';
 import { createDayNumbers } from './day-numbers.ts';
-import { encodeFactRows, type FactTargets, findClaim } from './fact-rows.ts';
+import { encodeFactRows, type FactTargets, findClaim, getBookedDay } from './fact-rows.ts';
 import { FactTable } from './fact-table.ts';
 import { createFileSums } from './file-sums.ts';
 import type { MappedColumn, MappedHeader } from './header.ts';
@@ -213,11 +213,10 @@ export const createFactCollector = (
    */
   const addCorrections = ({ claims, closing }: FactTargets) => {
     if (!closing) return;
-    const { from, to } = closing.month;
     for (let fact = 0, count = facts.size; fact < count; fact += 1) {
       if (facts.day(fact) >= 0) continue;
       const corrected = dayText(facts.day(fact));
-      const stored = corrected >= from && corrected <= to ? corrected : to;
+      const stored = getBookedDay(corrected, closing.month);
       const spans = claims.get(channels.text(facts.channel(fact)));
       if (findClaim(spans, corrected) !== findClaim(spans, stored)) continue;
       const day = days.add(stored);

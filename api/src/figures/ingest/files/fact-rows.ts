@@ -26,6 +26,9 @@ export type Claims = ReadonlyMap<string, readonly ClaimedChannel[]>;
 export const findClaim = (spans: readonly ClaimedChannel[] | undefined, day: Day) =>
   spans?.find(({ from, until }) => from <= day && day < until);
 
+/** The day on which a closing report of a month books revenue of a day: corrections of other months on its last day. */
+export const getBookedDay = (day: Day, { from, to }: Period) => (day >= from && day <= to ? day : to);
+
 /** Which facts are stored: those of registered channels on the given days; of which content owner and version they are. */
 export type FactTargets = {
   claims: Claims;

@@ -12,6 +12,13 @@ const month = { from: '2026-10-01', to: '2026-10-31' };
 const ONE = 'UCaaaaaaaaaaaaaaaaaaaaaa';
 const claims = new Map([
   [ONE, [{ accountId: 'a', channelId: 'c', from: '0001-01-01', until: '9999-12-31' }]],
+  [
+    'UCmoved',
+    [
+      { accountId: 'a', channelId: 'e', from: '0001-01-01', until: '2026-09-20' },
+      { accountId: 'b', channelId: 'f', from: '2026-09-20', until: '9999-12-31' },
+    ],
+  ],
   ['UCreturned', [{ accountId: 'a', channelId: 'd', from: '2026-10-10', until: '9999-12-31' }]],
 ]);
 
@@ -50,6 +57,23 @@ test('revenue is named by channel, kind of adjustment and what rows lack', async
     'other_months 1 -500000',
     'no_video 2 250000',
     'no_country 1 250000',
+  ]);
+});
+
+test('a correction of a day before a transfer is not of a registered channel, because it is not stored', async () => {
+  const refund = { adjustment_type: 'Refund', channel_id: 'UCmoved', date: '20260910' };
+
+  const money = await moneyOf(
+    adCsv([
+      { ...row, channel_id: 'UCmoved', partner_revenue: '5' },
+      { ...row, ...refund, partner_revenue: '-2' },
+    ]),
+  );
+
+  assert.deepEqual(textOf(money).slice(0, 3), [
+    'read 2 3000000',
+    'registered 1 5000000',
+    'not_earning 1 -2000000',
   ]);
 });
 
