@@ -15,7 +15,8 @@ const heading = css({
 
 /** Focuses the heading after a navigation and scrolls to the top, except after Back or Forward. */
 const useFocusOnNavigation = (target: RefObject<HTMLElement | null>) => {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const isFirst = useRef(true);
   const isBack = useRef(false);
   useLayoutEffect(() => {
@@ -32,8 +33,11 @@ const useFocusOnNavigation = (target: RefObject<HTMLElement | null>) => {
     }
     target.current?.focus({ preventScroll: true });
     if (!isBack.current) window.scrollTo(0, 0);
-    isBack.current = false;
   }, [pathname, target]);
+  // After the effect above, and also after Back within a page, which closes a modal.
+  useEffect(() => {
+    isBack.current = false;
+  }, [location]);
 };
 
 export type PageHeadingProps = { title: string };
