@@ -94,10 +94,7 @@ test.describe('by keyboard', () => {
     const { dialog } = await openSignOut(page);
     const overlay = page.getByRole('status').locator('[aria-busy]').filter({ hasText: '처리하는 중이에요' });
     // It is shown for a second only.
-    const isShown = page.waitForFunction(
-      (text) => document.body.innerText.includes(text),
-      '처리하는 중이에요',
-    );
+    const isShown = overlay.waitFor();
     await dialog.getByRole('button', { name: '로그아웃' }).press('Enter');
     await isShown;
     await expect(page).toHaveURL(aurora + paths.login.path);
