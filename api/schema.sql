@@ -517,6 +517,15 @@ create table channel_day_country (
   constraint channel_day_country_pkey PRIMARY KEY (account_id, channel_id, day, country, version)
 );
 
+create table corrected_day (
+  report_type text not null,
+  owner text collate "C" not null,
+  month_end date not null,
+  day date not null,
+  constraint corrected_day_pkey PRIMARY KEY (report_type, owner, month_end, day)
+);
+CREATE INDEX corrected_day_by_day ON public.corrected_day USING btree (day);
+
 create table delivered_day (
   report_type text not null,
   day date not null,
@@ -682,8 +691,9 @@ create table settled_fact (
   owner text collate "C" not null default ''::text,
   version integer not null default 0,
   constraint settled_fact_pkey PRIMARY KEY (account_id, day, channel_id, video_id, country, source, owner, version),
-  constraint settled_fact_source_check CHECK ((source = ANY (ARRAY['ad'::text, 'premium'::text])))
+  constraint settled_fact_source_check CHECK ((source ~ '^(ad|premium)( \d{4}-\d{2}-\d{2})?$'::text))
 );
+CREATE INDEX settled_fact_correction ON public.settled_fact USING btree (day, account_id) WHERE (source <> ALL (ARRAY['ad'::text, 'premium'::text]));
 
 create unlogged table staged_country (
   version integer not null,

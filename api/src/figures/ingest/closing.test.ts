@@ -121,7 +121,7 @@ describeWithDatabase('closing reports', (api) => {
     ]);
   });
 
-  it('corrections of other months count on the last day of the closing report’s month', async () => {
+  it('corrections count on the day that they concern, also of a month without revenue', async () => {
     const correction = {
       ...ad,
       adjustment_type: 'Revenue Correction',
@@ -131,10 +131,31 @@ describeWithDatabase('closing reports', (api) => {
     await close(adCsv([ad, correction, { ...correction, date: '20261016', partner_revenue: '0.25' }]));
     await close(premiumCsv([premium]));
 
-    assert.equal((await summaryOf(manager)).revenue, '7.5');
-    assert.equal((await summaryOf(manager, 'from=2026-10-31&to=2026-10-31')).revenue, '-1.5');
+    assert.equal((await summaryOf(manager)).revenue, '9');
+    assert.equal((await summaryOf(manager, 'from=2026-10-31&to=2026-10-31')).revenue, '0');
     assert.equal((await summaryOf(manager, 'from=2026-10-16&to=2026-10-16')).revenue, '0.25');
-    assert.equal((await summaryOf(manager, 'from=2026-08-01&to=2026-08-31')).revenue, null);
+    assert.deepEqual(await summaryOf(manager, 'from=2026-08-01&to=2026-08-31'), {
+      status: 'final',
+      revenue: '-1.5',
+      premium: null,
+    });
+    const { body } = await manager.get('/report/freshness');
+    assert.equal(body.first_day, '2026-10-01');
+  });
+
+  it('corrections do not count on days with an estimate, and do again when these are final', async () => {
+    const august = { ...place, date: '20260803' };
+    await close(adCsv([ad, { ...ad, adjustment_type: 'Refund', date: '20260803', partner_revenue: '-1.5' }]));
+    const revenueInAugust = async () => (await summaryOf(manager, 'from=2026-08-01&to=2026-08-31')).revenue;
+
+    await close(revenueCsv([{ ...august, estimated_partner_revenue: '4' }]));
+    assert.equal(await revenueInAugust(), '4');
+    await close(adCsv([{ ...august, partner_revenue: '3' }]));
+    await close(premiumCsv([{ ...august, partner_revenue: '0.25' }]));
+    assert.equal(await revenueInAugust(), '1.75');
+
+    await close(adCsv([ad]));
+    assert.equal(await revenueInAugust(), '3.25');
   });
 
   it('T-65 the stored figures do not depend on the order and repetition of a month’s reports', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { AD_CLOSING_REPORT, PREMIUM_CLOSING_REPORT, REVENUE_REPORT, VIEWS_REPORT } from './report-types.ts';
-import type { Day, Period } from '../../platform/calendar.ts';
+import { addDays, type Day, listDays, type Period } from '../../platform/calendar.ts';
 
 export type DeliveredDay = {
   day: Day;
@@ -13,19 +13,29 @@ export type DeliveredDay = {
   files: string;
 };
 
-/** A day is final, as ingests flag it, when each owner with revenue of the day has delivered both closing reports. */
+/**
+ * A day is final, as ingests flag it, when each owner with revenue of the day has delivered both closing reports, or when it has only
+ * corrections of closing reports of other months.
+ */
 const days = sql`
-  select day, files, has_views, has_estimate or is_final as has_revenue, is_final from (
+  select day, files, has_views, has_estimate or is_final as has_revenue, is_final, has_views or has_report as has_report from (
     select day, string_agg(files, ' ' order by files) as files, bool_or(has_views) as has_views,
       bool_or(has_estimate) as has_estimate,
-      bool_or(has_both_closings) and bool_and(has_both_closings or not has_some_revenue) as is_final
+      bool_or(has_some_revenue) as has_report,
+      (bool_or(has_both_closings) or bool_or(has_correction)) and bool_and(has_both_closings or not has_some_revenue) as is_final
     from (
       select day, string_agg(file_id::text, ' ' order by file_id) as files,
         bool_or(report_type = ${VIEWS_REPORT}) as has_views,
         bool_or(report_type = ${REVENUE_REPORT}) as has_estimate,
         bool_or(report_type <> ${VIEWS_REPORT}) as has_some_revenue,
-        bool_or(report_type = ${AD_CLOSING_REPORT}) and bool_or(report_type = ${PREMIUM_CLOSING_REPORT}) as has_both_closings
+        bool_or(report_type = ${AD_CLOSING_REPORT}) and bool_or(report_type = ${PREMIUM_CLOSING_REPORT}) as has_both_closings,
+        false as has_correction
       from report_day group by day, owner
+      union all
+      select c.day, string_agg(r.file_id::text, ' ' order by r.file_id), false, false, false, false, true
+      from corrected_day c
+      join report_day r on r.report_type = c.report_type and r.owner = c.owner and r.day = c.month_end
+      group by c.day
     ) of_owner group by day
   ) delivered`;
 
@@ -39,6 +49,19 @@ export const listDeliveredDays = async (db: Db, { from, to }: Period): Promise<D
 /** The days of a period that are final. */
 export const selectFinalDays = ({ from, to }: Period) =>
   sql`select day from (${days}) d where is_final and day between ${from} and ${to}`;
+
+/** For so many days YouTube offers a report, so that one that is missing may still come. */
+const OFFERED_DAYS = 60;
+
+/** The days before the newest one with revenue whose revenue is missing and may still come. */
+export const listMissingDays = async (db: Db): Promise<Day[]> => {
+  const { revenueThrough: last, firstDay } = await freshness(db);
+  if (last === null || firstDay === null) return [];
+  const from = [firstDay, addDays(last, -OFFERED_DAYS)].toSorted().at(-1) ?? last;
+  const delivered = await listDeliveredDays(db, { from, to: last });
+  const known = new Set(delivered.filter(({ hasRevenue }) => hasRevenue).map(({ day }) => day));
+  return listDays(from, last).filter((day) => !known.has(day));
+};
 
 export type Freshness = {
   viewsThrough: Day | null;
@@ -55,7 +78,7 @@ export const freshness = async (db: Db): Promise<Freshness> => {
       max(day) filter (where has_views) as "viewsThrough",
       max(day) filter (where has_revenue) as "revenueThrough",
       max(day) filter (where has_views and has_revenue) as "latestDay",
-      min(day) filter (where has_views or has_revenue) as "firstDay",
+      min(day) filter (where has_report and (has_views or has_revenue)) as "firstDay",
       max(day) filter (where is_final) as "finalThrough"
     from (${days}) d`.execute(db);
   return (

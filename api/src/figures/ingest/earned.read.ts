@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '../../platform/calendar.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { closingReports } from './report-types.ts';
+import { IS_CORRECTION } from './storage/correction.repository.ts';
 import { isVisible } from './visible-rows.ts';
 
 /**
@@ -37,11 +38,16 @@ export const listEarningChannels = async (
   return [...new Set([...rows, ...waiting.rows].map(({ channel_id: id }) => id))];
 };
 
-/** Selects the days with closing revenue of a channel of a query, also of one closing report that waits for the other one. */
+/**
+ * Selects the days with closing revenue or corrections of a channel of a query, also of one closing report that waits for the other one.
+ */
 export const selectClosingRevenue = (accountId: string, channelId: RawBuilder<unknown>) => sql`
   select a.day from report_day_account a
   where a.account_id = ${accountId} and a.report_type in (${sql.join([...closingReports])})
     and exists (
       select from settled_fact f
       where f.account_id = ${accountId} and f.day = a.day and f.channel_id = ${channelId} and f.revenue_micros <> 0
-    )`;
+    )
+  union all
+  select day from settled_fact
+  where account_id = ${accountId} and channel_id = ${channelId} and ${sql.raw(IS_CORRECTION)} and revenue_micros <> 0`;

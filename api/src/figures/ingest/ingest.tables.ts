@@ -8,13 +8,7 @@ import type {
 import type { ActorRole } from '../../access/audit/audit.tables.ts';
 import type { basic, FigureColumn, revenue } from './report-columns.ts';
 import type { MoneyPart } from './money/file-money.ts';
-import type {
-  FactReportId,
-  ListReportId,
-  ReportTypeId,
-  RevenueSource,
-  SummaryReportId,
-} from './report-types.ts';
+import type { FactReportId, ListReportId, ReportTypeId, SummaryReportId } from './report-types.ts';
 
 /** A video from a report or YouTube's Data API; columns that only the API fills may be null. */
 export type VideoTable = {
@@ -64,7 +58,8 @@ type Sums = ViewSums & RevenueSums;
 export type SettledFactTable = FactKey &
   Owned &
   Versioned & {
-    source: RevenueSource;
+    /** Of corrections also the last day of the report's month (`getCorrectionSource`). */
+    source: string;
     revenue_micros: BigIntColumn | null;
   };
 
@@ -136,7 +131,7 @@ export type ReportDayTable = Owned &
 /** Facts, or all roll-ups, that do not count yet, or not any more; `owner` is empty for roll-ups, `source` but for closing reports. */
 type HiddenFiguresTable = Owned & {
   relation: 'view_fact' | 'revenue_fact' | 'settled_fact' | 'roll_up';
-  source: RevenueSource | '';
+  source: string;
   account_id: string;
   day: DayColumn;
   version: number;
@@ -196,6 +191,9 @@ type OwnerMonthAmountTable = {
 };
 type DeliveryPartTable = { digest: string; part: number; bytes: Uint8Array };
 
+/** A day that a closing report of another month corrects; the report is the one that counts for the last day of its month. */
+type CorrectedDayTable = Owned & { report_type: ReportTypeId; month_end: DayColumn; day: DayColumn };
+
 export type ReportDayAccountTable = Owned & {
   account_id: string;
   report_type: ReportTypeId;
@@ -224,6 +222,7 @@ export type IngestTables = {
   owner_month_amount: OwnerMonthAmountTable;
   unregistered_channel: UnregisteredChannelTable;
   report_day_account: ReportDayAccountTable;
+  corrected_day: CorrectedDayTable;
   hidden_figures: HiddenFiguresTable;
   staged_country: StagedCountryTable;
   stored_list: StoredListTable;

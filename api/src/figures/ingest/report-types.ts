@@ -126,6 +126,12 @@ export const isSummary = (type: ReportTypeId): type is SummaryReportId =>
 export const getRevenueSource = (type: FactReportId): RevenueSource | undefined =>
   isClosing(type) ? (type === AD_CLOSING_REPORT ? 'ad' : 'premium') : undefined;
 
+/**
+ * The source of facts that correct a day of another month than their report's: that of the report, and the last day of its month,
+ * by which the report counts.
+ */
+export const getCorrectionSource = (source: RevenueSource, monthEnd: string) => `${source} ${monthEnd}`;
+
 /** The report types that a file name has for one whose columns it shares. */
 const sameReports: Readonly<Record<string, ReportTypeId>> = {
   content_owner_non_music_asset_red_revenue_raw_a1: PREMIUM_CLOSING_REPORT,

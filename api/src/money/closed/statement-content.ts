@@ -84,6 +84,8 @@ export type CountedFile = {
   digest: string;
   /** The days of the month on which it counted, as intervals such as `2026-10-01/2026-10-31`. */
   days: readonly string[];
+  /** The days of the month that it corrects, as a closing report of another month; absent where it corrects none. */
+  corrects?: readonly string[];
 };
 
 /** What the document that reopens a statement says, without `previous`. */

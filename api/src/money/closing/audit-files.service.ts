@@ -28,6 +28,12 @@ const listFinalDays = (files: readonly CountedFile[]): Set<Day> => {
   return new Set(final.map(([day]) => day));
 };
 
+/** The days whose corrections count: final ones, and those that have nothing else. */
+const listCorrectedDays = (file: CountedFile, files: readonly CountedFile[], isFinal: ReadonlySet<Day>) => {
+  const delivered = new Set(files.flatMap(({ days }) => listDaysOfIntervals(days)));
+  return listDaysOfIntervals(file.corrects ?? []).filter((day) => isFinal.has(day) || !delivered.has(day));
+};
+
 /** What the files have of a channel and day. */
 type KnownDay = { micros: bigint; usMicros: bigint };
 const NOTHING: KnownDay = { micros: 0n, usMicros: 0n };
@@ -42,12 +48,15 @@ export const createAuditFiles = (dependencies: {
 
   /** The days whose revenue is that of the file, and what it has of them; undefined when it is not kept. */
   const readFile = async (
-    { digest, name, owner, report_type: type, days: intervals }: CountedFile,
-    isFinal: ReadonlySet<Day>,
+    file: CountedFile,
+    { files, isFinal }: { files: readonly CountedFile[]; isFinal: ReadonlySet<Day> },
   ): Promise<{ days: Day[]; revenue: KeptRevenue | undefined }> => {
+    const { digest, name, owner, report_type: type } = file;
     if (!isRevenueReport(type)) return { days: [], revenue: undefined };
-    const days = listDaysOfIntervals(intervals).filter((day) => isFinal.has(day) === isClosing(type));
-    return { days, revenue: await readKeptRevenue(db, { digest, name, owner, type, days }, clock.now()) };
+    const days = listDaysOfIntervals(file.days).filter((day) => isFinal.has(day) === isClosing(type));
+    const corrected = listCorrectedDays(file, files, isFinal);
+    const kept = { digest, name, owner, type, days, corrected };
+    return { days: [...days, ...corrected], revenue: await readKeptRevenue(db, kept, clock.now()) };
   };
 
   /** The first difference between a month's files and what was booked of it until the month `through` was closed. */
@@ -62,7 +71,7 @@ export const createAuditFiles = (dependencies: {
     const unread = new Set<Day>();
     const known = new Map<string, KnownDay>();
     for (const file of files) {
-      const { days, revenue } = await readFile(file, isFinal);
+      const { days, revenue } = await readFile(file, { files, isFinal });
       audited.push({ month, name: file.name, owner: file.owner, state: revenue ? 'read' : 'not_kept' });
       if (revenue && revenue.digest !== file.digest)
         return { files: audited, mismatch: { ...place, fault: 'file', entry: file.name } };
@@ -73,7 +82,9 @@ export const createAuditFiles = (dependencies: {
         known.set(key, { micros: sums.micros + micros, usMicros: sums.usMicros + usMicros });
       }
     }
-    const days = new Set(files.flatMap((file) => listDaysOfIntervals(file.days)));
+    const days = new Set(
+      files.flatMap(({ days: own, corrects = [] }) => listDaysOfIntervals([...own, ...corrects])),
+    );
     const booked = await sumBookedDays(db, {
       domain,
       through: toFirstDay(through),

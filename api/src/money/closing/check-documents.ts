@@ -1,12 +1,11 @@
 import { canonicalJson } from '@portal/shared/release';
-import type { MonthInputs } from '../closed/month-inputs.ts';
 import { type DocumentFault, findFault, type SignedDocument } from '../closed/signed-document.ts';
 import {
   readAccountDocument,
   type StatementContent,
   type StatementMonth,
 } from '../closed/statement-content.ts';
-import { describeMonth } from './describe-month.ts';
+import { describeMonth, findOldInputs } from './describe-month.ts';
 import { toFirstDay } from '../../platform/calendar.ts';
 import { decodePublicKey } from '../../releases/release/signing/public-key.ts';
 
@@ -42,7 +41,11 @@ const findLine = (stated: readonly unknown[], computed: readonly unknown[]): str
 };
 
 /** Computes a month of a statement again from its inputs, and returns the first line that differs. */
-const findWrongLine = (stated: StatementMonth, old: MonthInputs | undefined): string | undefined => {
+const findWrongLine = (
+  stated: StatementMonth,
+  before: { stated: StatementMonth | undefined; isOwn: boolean },
+): string | undefined => {
+  const old = findOldInputs(stated.inputs, before);
   const computed = describeMonth(toFirstDay(stated.month), stated.inputs, old);
   for (const list of ['amounts', 'lines', 'withheld', 'changes'] as const) {
     const line = findLine(stated[list] ?? [], computed[list] ?? []);
@@ -120,7 +123,10 @@ export const findMismatch = ({ months, accounts }: DomainDocuments): Mismatch | 
       if (content.closed_month !== hashes.get(document.month))
         return { ...place, fault: 'closed_month', entry: content.closed_month };
       for (const entry of content.months) {
-        const line = findWrongLine(entry, stated.get(entry.month)?.inputs);
+        const line = findWrongLine(entry, {
+          stated: stated.get(entry.month),
+          isOwn: entry.month === content.month,
+        });
         if (line !== undefined) return { ...place, fault: 'amount', entry: line };
       }
     }

@@ -22,6 +22,7 @@ import {
   insertRates,
   listBookedRates,
   listCountedFiles,
+  listEarlierCorrectedDays,
   lockClosedMonths,
   stampReports,
   sumBookedRevenue,
@@ -65,10 +66,8 @@ export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Au
     { domain, month, earliest }: { domain: string; month: Day; earliest: Day },
   ) => {
     const { to } = toMonthPeriod(month);
-    const rates = ratesByDay(
-      listDays(earliest, to),
-      await readUsdRates(trx, { from: earliest, to, quote: 'KRW' }),
-    );
+    const days = [...(await listEarlierCorrectedDays(trx, earliest)), ...listDays(earliest, to)];
+    const rates = ratesByDay(days, await readUsdRates(trx, { from: days[0] ?? earliest, to, quote: 'KRW' }));
     const booked = await listBookedRates(trx, domain);
     const changed = rates.filter(({ day, rate }) => {
       const known = booked.get(day);
@@ -88,10 +87,10 @@ export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Au
     const { closed_months: closed } = checks;
     const earliest = closed.at(-1)?.month ?? month;
     const days = await listBookedDays(trx, { month, earliest, checks });
-    await bookRevenue(trx, { domain, month, days });
+    await bookRevenue(trx, { domain, month, earliest, days });
     const rates = await bookRates(trx, { domain, month, earliest });
     const booked = await sumBookedRevenue(trx, { domain, month });
-    const files = await listCountedFiles(trx, days);
+    const files = await listCountedFiles(trx, { days, earliest });
     const describe = (earned: Day) => ({
       month: toMonthName(earned),
       files: files.filter((file) => file.earned_month === earned).map(({ earned_month: _, ...file }) => file),

@@ -4,6 +4,7 @@ import type { Day } from '../../platform/calendar.ts';
 import type { SignedDocument } from '../closed/signed-document.ts';
 import type { BookedAccount, CountedFile } from '../closed/statement-content.ts';
 import { UNITED_STATES } from '../../figures/ingest/countries.ts';
+import { selectEarlierCorrections } from '../../figures/ingest/corrections.read.ts';
 import { isVisibleOfAccount } from '../../figures/ingest/visible-rows.ts';
 import { accountsOf, knownUsMicros, revenueReports } from './domain-revenue.ts';
 
@@ -37,13 +38,18 @@ export const stampReports = (trx: Trx, domain: string) =>
 
 /**
  * Books the revenue of an account's days that is not booked yet: of days that no month has booked all of it, of others the
- * difference. Channels that are gone keep what was booked. What comes from viewers in the United States is booked beside
+ * difference, and of days before the domain's first closed month (`earliest`) corrections that were reported since. Channels that are gone keep what was booked. What comes from viewers in the United States is booked beside
  * it, but not as the difference from a month that does not say it.
  */
 export const bookRevenue = async (
   trx: Trx,
-  { domain, month, days }: { domain: string; month: Day; days: readonly Day[] },
+  { domain, month, earliest, days }: { domain: string; month: Day; earliest: Day; days: readonly Day[] },
 ) => {
+  const corrections = selectEarlierCorrections({
+    accounts: accountsOf(domain),
+    before: earliest,
+    country: UNITED_STATES,
+  });
   const accounts = accountsOf(domain);
   await sql`
     with known as (
@@ -54,11 +60,12 @@ export const bookRevenue = async (
         and u.day = f.day and u.country = ${UNITED_STATES} and ${isVisibleOfAccount('u')}
       where f.account_id in ${accounts} and f.day in ${jsonDays(days)} and f.revenue_micros is not null
         and ${isVisibleOfAccount('f')}
+      union all select account_id, channel_id, day, micros, country_micros from (${corrections}) c
     ), booked as (
       select account_id, channel_id, day, sum(micros)::bigint as micros,
         ${knownUsMicros('b')}::bigint as us_micros
       from closed_revenue b
-      where account_id in ${accounts} and day in ${jsonDays(days)} group by account_id, channel_id, day
+      where account_id in ${accounts} and (day in ${jsonDays(days)} or day < ${earliest}) group by account_id, channel_id, day
     ), difference as (
       select account_id, channel_id, day, coalesce(known.micros, 0) - coalesce(booked.micros, 0) as micros,
         -- Null where what is booked is unknown.
@@ -126,25 +133,47 @@ export const sumBookedDays = async (
   return rows;
 };
 
-/** The files whose revenue counts on some days, by month. */
-export const listCountedFiles = async (db: Db, days: readonly Day[]) => {
-  const { rows } = await sql<CountedFile & { earned_month: Day }>`
+/** The days before a domain's first closed month that closing reports have corrected since. */
+export const listEarlierCorrectedDays = async (db: Db, earliest: Day): Promise<Day[]> => {
+  const { rows } = await sql<{ day: Day }>`
+    select distinct day from corrected_day where day < ${earliest} and month_end >= ${earliest} order by day`.execute(
+    db,
+  );
+  return rows.map(({ day }) => day);
+};
+
+/** The files whose revenue counts on some days, and those that correct them or days before `earliest`, by month. */
+export const listCountedFiles = async (
+  db: Db,
+  { days, earliest }: { days: readonly Day[]; earliest: Day },
+) => {
+  const { rows } = await sql<
+    Omit<CountedFile, 'corrects'> & { earned_month: Day; corrects: string[] | null }
+  >`
     select earned_month, f.id, f.report_type, f.owner, f.name, f.digest,
-      json_agg(s.first_day || '/' || s.last_day order by s.first_day) as days
+      coalesce(json_agg(s.first_day || '/' || s.last_day order by s.first_day) filter (where not s.is_correction), '[]') as days,
+      json_agg(s.first_day || '/' || s.last_day order by s.first_day) filter (where s.is_correction) as corrects
     from (
-      select file_id, date_trunc('month', day)::date as earned_month,
+      select file_id, is_correction, date_trunc('month', day)::date as earned_month,
         min(day) as first_day, max(day) as last_day
       from (
         -- Consecutive days of a file have the same difference to their number.
-        select file_id, day, day - (row_number() over (partition by file_id order by day))::integer as stretch
-        from report_day
-        where day in ${jsonDays(days)} and report_type in (${revenueReports})
-      ) numbered group by file_id, date_trunc('month', day), stretch
+        select file_id, is_correction, day,
+          day - (row_number() over (partition by file_id, is_correction order by day))::integer as stretch
+        from (
+          select file_id, day, false as is_correction from report_day
+          where day in ${jsonDays(days)} and report_type in (${revenueReports})
+          union all
+          select r.file_id, c.day, true from corrected_day c
+          join report_day r on r.report_type = c.report_type and r.owner = c.owner and r.day = c.month_end
+          where c.day in ${jsonDays(days)} or c.day < ${earliest} and c.month_end >= ${earliest}
+        ) counted
+      ) numbered group by file_id, is_correction, date_trunc('month', day), stretch
     ) s join ingest_file f on f.id = s.file_id
     group by earned_month, f.id order by earned_month, f.report_type, f.owner, min(s.first_day), f.id`.execute(
     db,
   );
-  return rows;
+  return rows.map(({ corrects, ...file }) => ({ ...file, ...(corrects && { corrects }) }));
 };
 
 /** Rates that are booked: the last one of each day. */

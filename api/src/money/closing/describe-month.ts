@@ -49,6 +49,15 @@ export const describeMonth = (month: Day, now: MonthInputs, old?: MonthInputs): 
 };
 
 /**
+ * The inputs that a month of a statement is compared with: those that were stated before. A month that was never closed has only
+ * corrections that were reported later, and had no revenue before them; the statement's own month has nothing before.
+ */
+export const findOldInputs = (
+  now: MonthInputs,
+  { stated, isOwn }: { stated: StatementMonth | undefined; isOwn: boolean },
+): MonthInputs | undefined => stated?.inputs ?? (isOwn ? undefined : { ...now, channels: [] });
+
+/**
  * What a statement books of a month: its amounts, or of an earlier month the difference from those that were stated before.
  */
 export const listBooked = (

@@ -12,7 +12,7 @@ import type { SigningKeys } from '../../releases/release/index.ts';
 import { findLastIssued, formatNumber } from '../closed/closed.read.ts';
 import { signDocument } from '../closed/signed-document.ts';
 import { readStatement, type StatementContent, type StatementMonth } from '../closed/statement-content.ts';
-import { describeMonth, listBooked } from './describe-month.ts';
+import { describeMonth, findOldInputs, listBooked } from './describe-month.ts';
 import type { ChangeCause } from './explain-change.ts';
 import { completeInputs, readInputs } from './statement-inputs.ts';
 import {
@@ -21,6 +21,7 @@ import {
   insertStatement,
   listChanges,
   listClosed,
+  listCorrectedMonths,
   listStatements,
   listUnissued,
   nextNumber,
@@ -65,12 +66,14 @@ export const createIssueStatement = (dependencies: {
     for (const row of issued)
       for (const entry of readStatement(row.document).months)
         if (!stated.has(toFirstDay(entry.month))) stated.set(toFirstDay(entry.month), entry);
-    const earlier = [...stated.keys()].toSorted();
+    const corrected = await listCorrectedMonths(trx, { accountId, month });
+    const earlier = [...new Set([...stated.keys(), ...corrected])].toSorted();
     const months: StatementMonth[] = [];
     for (const earned of [month].concat(earlier)) {
       const read = await readInputs(trx, { accountId, domain, month: earned, through: month });
-      const old = stated.get(earned)?.inputs;
-      const now = completeInputs(old, read);
+      const before = stated.get(earned);
+      const now = completeInputs(before?.inputs, read);
+      const old = findOldInputs(now, { stated: before, isOwn: earned === month });
       if (!old || canonicalJson(old) !== canonicalJson(now)) months.push(describeMonth(earned, now, old));
     }
 

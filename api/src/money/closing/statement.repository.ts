@@ -160,6 +160,17 @@ export const listClosed = (db: Db | Trx, domain: string) =>
     .orderBy('month')
     .execute();
 
+/** The months before a closed one of which it has booked revenue of an account. */
+export const listCorrectedMonths = async (
+  trx: Trx,
+  { accountId, month }: { accountId: string; month: Day },
+): Promise<Day[]> => {
+  const { rows } = await sql<{ month: Day }>`
+    select distinct date_trunc('month', day)::date as month from closed_revenue
+    where account_id = ${accountId} and month = ${month} and day < ${month}`.execute(trx);
+  return rows.map((row) => row.month);
+};
+
 /** Audit entries of an account's shares and fees, and of rates, since an instant: who changed what statements correct. */
 export const listChanges = async (
   trx: Trx,

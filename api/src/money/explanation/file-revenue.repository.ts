@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day, Period } from '../../platform/calendar.ts';
-import {
-  AD_CLOSING_REPORT,
-  PREMIUM_CLOSING_REPORT,
-  type ReportTypeId,
-  REVENUE_REPORT,
-} from '../../figures/ingest/report-types.ts';
+import { joinReport } from '../../figures/ingest/corrections.read.ts';
+import { type ReportTypeId, REVENUE_REPORT } from '../../figures/ingest/report-types.ts';
 import { isVisible } from '../../figures/ingest/visible-rows.ts';
 
 /** Which revenue is read: of an account, some of its channels, or one video. */
@@ -43,8 +39,7 @@ export const readFileRevenue = async (db: Db, scope: RevenueScope): Promise<File
     union all
     select f.channel_id, f.day, r.file_id, true, count(*)::integer, coalesce(sum(f.revenue_micros), 0)::text
     from settled_fact f
-    join report_day r on r.report_type = case f.source when 'ad' then ${AD_CLOSING_REPORT} else ${PREMIUM_CLOSING_REPORT} end
-      and r.day = f.day and r.owner = f.owner and r.version = f.version
+    ${joinReport('f')}
     where ${inScope(scope)} group by f.channel_id, f.day, r.file_id
     order by 2, 1, 3`.execute(db);
   return rows;

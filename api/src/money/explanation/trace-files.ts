@@ -27,13 +27,13 @@ export const traceFiles = (
   const find = (line: ExplainedLine) => {
     const kind = isFinal(line.day);
     const kinds = kind === undefined ? [true, false] : [kind];
-    return kinds
-      .map((each) => rowsOf.get(keyOf(line.channelId, line.day, each)) ?? [])
-      .find(
-        (rows) =>
-          rows.reduce((sum, { micros }) => sum + BigInt(micros), 0n) === line.micros &&
-          rows.every(({ file_id: id }) => isBooked(id)),
-      );
+    return (
+      kinds
+        .map((each) => rowsOf.get(keyOf(line.channelId, line.day, each)) ?? [])
+        // A later report may have corrected the day since.
+        .map((rows) => rows.filter(({ file_id: id }) => isBooked(id)))
+        .find((rows) => rows.reduce((sum, { micros }) => sum + BigInt(micros), 0n) === line.micros)
+    );
   };
   const traced: Traced[] = [];
   const untraced: ExplainedLine[] = [];

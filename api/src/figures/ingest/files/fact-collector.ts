@@ -2,7 +2,7 @@ import type { BinaryRows } from '../../../platform/database/binary-rows.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { createChannelIdBytes, isShortened } from './channel-id.ts';
 import { createDayNumbers } from './day-numbers.ts';
-import { encodeFactRows, type FactTargets, findClaim, getBookedDay } from './fact-rows.ts';
+import { encodeFactRows, type FactTargets, isWithin } from './fact-rows.ts';
 import { FactTable } from './fact-table.ts';
 import { createFileSums } from './file-sums.ts';
 import type { MappedColumn, MappedHeader } from './header.ts';
@@ -95,9 +95,9 @@ export const createFactCollector = (
   let [others, otherVideos] = [new FactTable(lanes), new IdTable()];
   const index = part?.index ?? 0;
   let parts = part?.of ?? 1;
-  /** Days and channels that occur together, as one number. */
+  /** Days and channels that occur together, as one number; below 0 for corrections. */
   const seen = new Set<number>();
-  let lastSeen = -1;
+  let lastSeen = Number.NaN;
   const sums = createFileSums();
   const rowAmounts = createRowAmounts();
   const rowKeys = new RowKeys(header.keys);
@@ -207,19 +207,14 @@ export const createFactCollector = (
     [others, otherVideos] = [new FactTable(lanes), new IdTable()];
   };
 
-  /**
-   * Adds corrections of a closing report to the facts of their day, or of the last day of the report's month where they
-   * correct another month. It does not count where another registration of the channel, or none, has the corrected day.
-   */
-  const addCorrections = ({ claims, closing }: FactTargets) => {
+  /** Adds corrections of a closing report to the facts of their day, where it is one of the report's month. */
+  const addCorrections = ({ closing }: FactTargets) => {
     if (!closing) return;
     for (let fact = 0, count = facts.size; fact < count; fact += 1) {
       if (facts.day(fact) >= 0) continue;
       const corrected = dayText(facts.day(fact));
-      const stored = getBookedDay(corrected, closing.month);
-      const spans = claims.get(channels.text(facts.channel(fact)));
-      if (findClaim(spans, corrected) !== findClaim(spans, stored)) continue;
-      const day = days.add(stored);
+      if (!isWithin(corrected, closing.month)) continue;
+      const day = days.add(corrected);
       const target = facts.factOf(day, facts.channel(fact), facts.video(fact), facts.country(fact));
       seen.add(day * CHANNELS + facts.channel(fact));
       for (const { column, lane } of measures) {
@@ -300,8 +295,7 @@ export const createFactCollector = (
       channelRows[channel] = (channelRows[channel] ?? 0) + 1;
       // The reading of the first part has found them.
       if (!part) countRepeated(row);
-      if (isCorrection) return undefined;
-      const dayAndChannel = dayNumber * CHANNELS + channel;
+      const dayAndChannel = day * CHANNELS + channel;
       if (dayAndChannel !== lastSeen) seen.add(dayAndChannel);
       lastSeen = dayAndChannel;
       return undefined;
@@ -316,11 +310,11 @@ export const createFactCollector = (
       return encodeFactRows(
         {
           table: facts,
-          days: days.texts,
-          places: Array.from(seen, (place) => ({
-            day: Math.floor(place / CHANNELS),
-            channel: place % CHANNELS,
-          })),
+          dayText,
+          places: Array.from(seen, (place) => {
+            const day = Math.floor(place / CHANNELS);
+            return { day, channel: place - day * CHANNELS };
+          }),
           channels,
           videos,
           measures: measures.length,

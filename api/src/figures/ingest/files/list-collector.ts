@@ -70,7 +70,7 @@ export const createListCollector = (header: MappedHeader): RowCollector => {
     drain: ready,
     lines: ready,
     // Lists are always staged.
-    facts: () => ({ summary: { pairs: [], count: 0, stored: [] }, pieces: [] }),
+    facts: () => ({ summary: { pairs: [], corrected: [], count: 0, stored: [] }, pieces: [] }),
     summary: () => ({
       days: [],
       channels: [...channels].map(([youtubeId, rows]) => ({ youtubeId, rows })),

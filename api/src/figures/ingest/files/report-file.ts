@@ -5,10 +5,10 @@ import { countLines, reportRows } from '../../../platform/progress/report-rows.t
 import { createTemporaryDirectory } from '../../../platform/temporary-directory.ts';
 import { type CheckedFile, checkFile, type CheckOptions } from './check-file.ts';
 import { checkInThread, type CheckedFileHandle } from './check-in-thread.ts';
-import type { AccountDay } from '../storage/affected-days.repository.ts';
 import type { FactPiece, FactsSummary, FactTargets, StoredDay } from './fact-rows.ts';
 import { packContent, unpackContent } from './pack-content.ts';
 import { readWholeLines } from '../../../platform/csv/whole-lines.ts';
+import type { AccountDay } from '../storage/account-days.ts';
 
 /** A checked file in the format of the database; either `lines` or `facts` can be read, once. */
 export type ReportFile = CheckedFile & {
@@ -27,6 +27,8 @@ export type ReportFile = CheckedFile & {
 export type StoredFacts = {
   /** The accounts and days that have any. */
   pairs: AccountDay[];
+  /** The accounts and days of other months that they correct. */
+  corrected: AccountDay[];
   pieces: AsyncIterable<Uint8Array<ArrayBuffer>>;
   /** Their number and their sums by day; complete once `pieces` has ended. */
   summary(): { count: number; stored: StoredDay[] };
@@ -170,6 +172,7 @@ export const readReportFile = async (
         const counted = { rowsOf: ({ rows: count }: FactPiece) => count, total: first.count * parts };
         return {
           pairs: first.pairs,
+          corrected: first.corrected,
           pieces: bytesOfPieces(reportRows(allPieces(), counted, onProgress)),
           summary: stored.summary,
         };

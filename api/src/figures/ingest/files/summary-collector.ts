@@ -86,7 +86,7 @@ export const createSummaryCollector = (header: MappedHeader, lastDay: Day): RowC
     drain: () => [],
     lines: () => [],
     // The money of an owner's month is not that of channels.
-    facts: () => ({ summary: { pairs: [], count: 0, stored: [] }, pieces: [] }),
+    facts: () => ({ summary: { pairs: [], corrected: [], count: 0, stored: [] }, pieces: [] }),
     summary: () => ({
       days: [...days].toSorted(),
       channels: [],

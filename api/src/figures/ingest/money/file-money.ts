@@ -1,5 +1,5 @@
 import type { Period } from '../../../platform/calendar.ts';
-import { type Claims, findClaim, getBookedDay } from '../files/fact-rows.ts';
+import { type Claims, findClaim, isWithin } from '../files/fact-rows.ts';
 import type { RowAmount } from '../files/row-amounts.ts';
 import { roundTo } from '../../../platform/rounding.ts';
 
@@ -39,13 +39,11 @@ const createSums = () => {
   };
 };
 
-const partOf = ({ youtubeId, day }: RowAmount, claims: Claims, month: Period): ChannelPart => {
+const partOf = ({ youtubeId, day }: RowAmount, claims: Claims): ChannelPart => {
   if (youtubeId === '') return 'no_channel';
   const spans = claims.get(youtubeId);
   if (!spans) return 'unregistered';
-  const claim = findClaim(spans, day);
-  // A correction of another registration than that of the day on which it is booked is not stored.
-  return claim && claim === findClaim(spans, getBookedDay(day, month)) ? 'registered' : 'not_earning';
+  return findClaim(spans, day) ? 'registered' : 'not_earning';
 };
 
 /**
@@ -58,9 +56,9 @@ export const sumFileMoney = (
 ): MoneyRow[] => {
   const [channels, adjustments, named] = [createSums(), createSums(), createSums()];
   for (const amount of amounts) {
-    channels.add(partOf(amount, claims, month), amount);
+    channels.add(partOf(amount, claims), amount);
     if (amount.adjustment !== '') adjustments.add(amount.adjustment, amount);
-    if (amount.day < month.from || amount.day > month.to) named.add('other_months', amount);
+    if (!isWithin(amount.day, month)) named.add('other_months', amount);
     if (!amount.hasVideo) named.add('no_video', amount);
     if (!amount.hasCountry) named.add('no_country', amount);
   }

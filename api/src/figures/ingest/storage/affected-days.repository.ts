@@ -1,20 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
+import type { Db, OpenDatabase, Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import type { OwnerDays } from './fact.repository.ts';
-import { closingReports, type FactReportId, isClosing, VIEWS_REPORT } from '../report-types.ts';
+import { IS_CORRECTION, isCorrectionOf } from './correction.repository.ts';
+import { closingReports, isClosing, VIEWS_REPORT } from '../report-types.ts';
+import type { AccountDay, OwnerDays } from './account-days.ts';
 
 /** `work_mem` for sorting and summing a file; PostgreSQL's default suits small queries. */
 const WORK_MEMORY = '64MB';
 
-/** An account and a day with facts in a file. */
-export type AccountDay = { account_id: string; day: Day };
-
-/** Creates the temporary table of accounts and days with changing figures, including those that have figures now. */
+/**
+ * Creates the temporary table of accounts and days with changing figures, including those that have figures or corrections now, and those
+ * that a replaced report corrects.
+ */
 export const createAffectedDays = async (
   { kind }: OpenDatabase,
   trx: Trx,
-  { type, days }: { type: FactReportId; days: readonly Day[] },
+  { type, owner, days }: OwnerDays,
 ) => {
   if (kind === 'postgres') await sql`set local work_mem = ${sql.lit(WORK_MEMORY)}`.execute(trx);
   await sql`
@@ -25,7 +26,9 @@ export const createAffectedDays = async (
   const before = isClosing(type) ? sql`` : sql`and report_type = ${type}`;
   await sql`
     insert into ingest_affected (account_id, day)
-    select distinct account_id, day from report_day_account where day in (${sql.join(days)}) ${before}`.execute(
+    select distinct account_id, day from report_day_account where day in (${sql.join(days)}) ${before}
+    union select account_id, day from settled_fact
+      where ${sql.raw(IS_CORRECTION)} and day in (${sql.join(days)}) or ${isCorrectionOf({ type, owner, days })}`.execute(
     trx,
   );
 };
@@ -74,29 +77,49 @@ const addAccountsOfSharedDays = async (
     on conflict do nothing`.execute(trx);
 };
 
+/** A delivery that will count, and the days of other months that it corrects. */
+type PendingReport = OwnerDays & { corrected: readonly Day[] };
+
+/** Beside the reports of a day: a closing report of another month that corrects it. */
+const CORRECTION = 'correction';
+
 /**
  * The final days of those that a query returns: each owner that has delivered revenue of the day has delivered both closing
- * reports. A pending delivery is one that will count.
+ * reports, or it has corrections and no revenue.
  */
-const finalDays = (days: RawBuilder<unknown>, pending?: OwnerDays) => {
-  const delivered = sql`select report_type, owner, day from report_day where day in (${days})`;
+const finalDays = (days: RawBuilder<unknown>, pending?: PendingReport) => {
+  const delivered = sql`
+    select report_type, owner, day from report_day where day in (${days})
+    union select ${CORRECTION}::text, owner, day from corrected_day where day in (${days})`;
   const all = pending
-    ? sql`${delivered} union select ${pending.type}, ${pending.owner}, day from (${days}) d (day)`
+    ? sql`${delivered}
+      union select ${pending.type}::text, ${pending.owner}::text, unnest(${pending.days}::date[])
+      union select ${CORRECTION}::text, ${pending.owner}::text, unnest(${pending.corrected}::date[])`
     : delivered;
   return sql<{ day: Day }>`
     select day from (
       select day, count(*) filter (where report_type in (${sql.join(closingReports)})) = ${closingReports.length} as has_both_closings,
-        bool_or(report_type <> ${VIEWS_REPORT}) as has_revenue
+        bool_or(report_type not in (${VIEWS_REPORT}, ${CORRECTION})) as has_revenue,
+        bool_or(report_type = ${CORRECTION}) as has_correction
       from (${all}) r (report_type, owner, day) group by day, owner
-    ) o group by day having bool_or(has_both_closings) and bool_and(has_both_closings or not has_revenue)`;
+    ) o group by day
+    having (bool_or(has_both_closings) or bool_or(has_correction)) and bool_and(has_both_closings or not has_revenue)`;
 };
 
-/** Which days are final once a delivery counts. */
-export const listFinalDays = async (trx: Trx, pending: OwnerDays): Promise<Day[]> => {
-  const { rows } = await finalDays(
-    sql`select unnest(array[${sql.join(pending.days)}]::date[])`,
-    pending,
-  ).execute(trx);
+/** Which of some days are final once a delivery counts. */
+export const listFinalDays = async (
+  db: Db,
+  days: readonly Day[],
+  pending: PendingReport,
+): Promise<Set<Day>> => {
+  const { rows } = await finalDays(sql`select unnest(${days}::date[])`, pending).execute(db);
+  return new Set(rows.map(({ day }) => day));
+};
+
+/** The days of a delivery, and those of other months that it corrects, sorted. */
+export const listAffectedDays = async (trx: Trx, days: readonly Day[]): Promise<Day[]> => {
+  const { rows } = await sql<{ day: Day }>`
+    select day from ingest_affected union select unnest(${days}::date[]) order by day`.execute(trx);
   return rows.map(({ day }) => day);
 };
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '../../../platform/calendar.ts';
+import { IS_CORRECTION } from './correction.repository.ts';
 import { factRelations } from './fact.repository.ts';
 
 /** A channel of an account, and the first of its days that something is done with. */
@@ -25,6 +26,9 @@ export const selectDaysOfChannel = (channel: ChannelDays): RawBuilder<unknown> =
   return sql`
     select day from channel_day_country
     where account_id = ${accountId} and channel_id = ${channelId} and day >= ${from}::date
+    union
+    select day from settled_fact
+    where account_id = ${accountId} and channel_id = ${channelId} and day >= ${from}::date and ${sql.raw(IS_CORRECTION)}
     union
     select day from (
       select distinct day from report_day_account where account_id = ${accountId} and day >= ${from}::date

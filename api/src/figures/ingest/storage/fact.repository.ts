@@ -3,6 +3,7 @@ import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import type { DaySums } from '../doubts/compare-days.ts';
 import { listFactColumns } from '../report-columns.ts';
+import { isCorrectionOf } from './correction.repository.ts';
 import {
   type FactReportId,
   isClosing,
@@ -12,6 +13,7 @@ import {
   getRevenueSource,
   VIEWS_REPORT,
 } from '../report-types.ts';
+import type { OwnerDays } from './account-days.ts';
 
 export const factRelations = ['view_fact', 'revenue_fact', 'settled_fact'] as const;
 export type FactRelation = (typeof factRelations)[number];
@@ -25,8 +27,6 @@ export const getFactTable = (type: FactReportId): FactRelation => {
 /** Rows `f` of a closing report's source; all rows of the tables of daily reports. */
 export const isOfSource = (source: RevenueSource | '' | undefined) =>
   source ? sql`f.source = ${source}` : sql`true`;
-
-export type OwnerDays = { type: FactReportId; owner: string; /** Sorted. */ days: readonly Day[] };
 
 /** Sums what counts of an owner's report on the given days, by account and day; for a closing report by account. */
 export const sumDays = async (trx: Trx, { type, owner, days }: OwnerDays): Promise<DaySums[]> => {
@@ -51,16 +51,15 @@ export const sumDays = async (trx: Trx, { type, owner, days }: OwnerDays): Promi
   return rows;
 };
 
-/** Deletes the facts that the days have from this report of an owner, so that rows that are no longer reported disappear. */
-export const deleteFacts = async (
-  trx: Trx,
-  { type, owner, days }: { type: FactReportId; owner: string; /** Sorted. */ days: readonly Day[] },
-) => {
+/** Deletes the facts and corrections of this report of an owner, so that rows that are no longer reported disappear. */
+export const deleteFacts = async (trx: Trx, { type, owner, days }: OwnerDays) => {
   // The bounds let the planner prune the partitions of other years.
   await sql`
     delete from ${sql.table(getFactTable(type))} f using ingest_affected t
     where f.account_id = t.account_id and f.day = t.day and f.owner = ${owner}
       and f.day between ${days[0]} and ${days.at(-1)} and ${isOfSource(getRevenueSource(type))}`.execute(trx);
+  if (isClosing(type))
+    await sql`delete from settled_fact where ${isCorrectionOf({ type, owner, days })}`.execute(trx);
 };
 
 /** The columns of copied rows, first those that many rows share. */

@@ -1,13 +1,19 @@
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import { createAffectedDays, flagFinalDays, recordAccountDays } from './affected-days.repository.ts';
+import {
+  createAffectedDays,
+  flagFinalDays,
+  listAffectedDays,
+  recordAccountDays,
+} from './affected-days.repository.ts';
+import { areCorrected, recordCorrectedDays } from './correction.repository.ts';
 import { readClaimedChannels } from './claimed-channels.ts';
 import { type DeliveryResult, type CheckedDelivery, refuseDoubts } from '../checked-delivery.ts';
 import { type DayAction, decideDays, decideOutcome } from '../delivery.ts';
 import { recordDays } from '../delivery-history.repository.ts';
 import type { Estimate } from '../doubts/closing-doubts.ts';
 import type { DoubtFinder } from '../doubts/find-doubts.ts';
-import { deleteFacts, getFactTable, insertNewVideos, type OwnerDays, sumDays } from './fact.repository.ts';
+import { deleteFacts, getFactTable, insertNewVideos, sumDays } from './fact.repository.ts';
 import { deleteHiddenOf, hasVersions } from './hidden-figures.repository.ts';
 import * as deliveries from './ingest.repository.ts';
 import type { DeliveryDependencies } from './list-delivery.ts';
@@ -18,6 +24,7 @@ import { extendRollUps, rewriteRollUps, rewriteSettledDays } from './roll-up.rep
 import type { FactsPlan, PreparedFacts, SteppedIngest } from './steps/stepped-ingest.ts';
 import { storeFacts } from './store-facts.ts';
 import { forgetOutdatedDigests, forgetUncounted } from './unregistered-channel.repository.ts';
+import type { OwnerDays } from './account-days.ts';
 
 /** Applies reports of figures. */
 export const createFactsDelivery = ({
@@ -51,8 +58,8 @@ export const createFactsDelivery = ({
   ) => {
     const { claims } = channels;
     const { file, owner } = delivered;
-    await deleteHiddenOf(trx, days);
-    await createAffectedDays(database, trx, { type, days });
+    await createAffectedDays(database, trx, { type, owner, days });
+    await deleteHiddenOf(trx, await listAffectedDays(trx, days));
     if (replaced.length > 0) await deleteFacts(trx, { type, owner, days });
     return storeFacts(database, trx, { file, type, owner, days, claims });
   };
@@ -63,8 +70,9 @@ export const createFactsDelivery = ({
     { owner }: CheckedDelivery,
     { type, days, prepared }: { type: FactReportId; days: readonly Day[]; prepared: PreparedFacts },
   ) => {
-    const { pairs, count, stored, accounts } = prepared;
+    const { pairs, corrected, count, stored, accounts } = prepared;
     await recordAccountDays(trx, { type, owner, days, pairs });
+    if (isClosing(type)) await recordCorrectedDays(trx, { type, owner, days, corrected });
     await stepped.exchange(trx, prepared);
     return { facts: count, stored, accounts };
   };
@@ -74,9 +82,10 @@ export const createFactsDelivery = ({
     trx: Trx,
     { type, isNew, isFirst, ...delivered }: OwnerDays & { isNew: boolean; isFirst: boolean },
   ) => {
-    const { days } = delivered;
     const isShared = !isFirst && (await deliveries.hasOtherOwners(trx, delivered));
     const hasFinal = await flagFinalDays(trx, delivered);
+    const days = await listAffectedDays(trx, delivered.days);
+    await deleteHiddenOf(trx, days);
     // Until both closing reports of a month are ingested, its revenue stays estimated.
     const isRolledUp = !isClosing(type) || hasFinal || isShared;
     if (isRolledUp) {
@@ -84,6 +93,7 @@ export const createFactsDelivery = ({
         !isClosing(type) &&
         isNew &&
         !isShared &&
+        !(await areCorrected(trx, days)) &&
         !(hasFinal && type === REVENUE_REPORT) &&
         (isFirst || !(await hasVersions(trx)));
       await (isExtended ? extendRollUps(trx, { type, days, isFirst }) : rewriteRollUps(trx, days));

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import type { AccountDay } from './affected-days.repository.ts';
 import type { IngestTables } from '../ingest.tables.ts';
-import type { RevenueSource } from '../report-types.ts';
 import { rollUps } from './roll-up.repository.ts';
+import type { AccountDay } from './account-days.ts';
 
 type VersionedRelation = IngestTables['hidden_figures']['relation'];
 /** Facts, or all roll-ups, of an account and a day; `owner` is empty for roll-ups, `source` but for closing reports. */
@@ -12,7 +11,7 @@ export type HiddenFigures = AccountDay & {
   relation: VersionedRelation;
   version: number;
   owner: string;
-  source: RevenueSource | '';
+  source: string;
 };
 
 /** Every table with the sums of an account and a day. */

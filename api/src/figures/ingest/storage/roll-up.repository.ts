@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { type ChannelDays, selectDaysOfChannel } from './channel-days.repository.ts';
+import { IS_COUNTING_CORRECTION } from './correction.repository.ts';
 import { factRelations } from './fact.repository.ts';
 import { basic, listFactColumns, revenue } from '../report-columns.ts';
 import {
@@ -19,8 +20,8 @@ export const list = (names: readonly string[]) => names.join(', ');
 /** What a row of final revenue has of each column of estimated revenue. */
 const finalRevenue: Record<(typeof revenueColumns)[number], string> = {
   revenue_micros: 'revenue_micros',
-  premium_revenue_micros: `case when source = 'premium' then revenue_micros else 0 end`,
-  ad_revenue_micros: `case when source = 'ad' then revenue_micros else 0 end`,
+  premium_revenue_micros: `case when source like 'premium%' then revenue_micros else 0 end`,
+  ad_revenue_micros: `case when source like 'ad%' then revenue_micros else 0 end`,
 };
 export const finalRevenueColumns = revenueColumns.map((name) => finalRevenue[name]);
 export const nulls = (names: readonly string[]) => list(names.map((name) => `null::numeric as ${name}`));
@@ -45,6 +46,8 @@ type Half = {
 };
 
 const noViews = viewColumns.map(() => 'null::numeric');
+/** What a fact of final revenue has. */
+export const finalHalf = { isView: false, measures: [...noViews, ...finalRevenueColumns] };
 export const reportHalves: readonly Half[] = [
   {
     type: VIEWS_REPORT,
@@ -64,8 +67,7 @@ export const reportHalves: readonly Half[] = [
     type,
     facts: 'settled_fact',
     days: 'final' as const,
-    isView: false,
-    measures: [...noViews, ...finalRevenueColumns],
+    ...finalHalf,
   })),
 ];
 
@@ -91,14 +93,32 @@ const aggregateReport = (
   ) f where ${isOnDays[on]}`;
 };
 
+/** Aggregates the corrections that count by some keys; a closing report of another month has them. */
+const aggregateCorrections = ({
+  keys,
+  figures,
+  days,
+}: {
+  keys: string;
+  figures: string;
+  days: readonly Day[];
+}) => `
+  select t.account_id, t.day, f.*
+  from ingest_affected t cross join lateral (
+    select ${keys}, ${figures} from settled_fact
+    where account_id = t.account_id and day = t.day and day ${daysWithin(days)} and ${IS_COUNTING_CORRECTION}
+    group by ${keys} order by ${keys}
+  ) f where ${isOnDays.final}`;
+
 /** A union of views and revenue of the affected days, which replaces a full join. */
-const aggregateFacts = (keys: string, days: readonly Day[]) =>
-  reportHalves
-    .map(({ isView, measures: names, ...half }) => {
-      const sums = names.map((name, index) => `sum(${name}) as ${measures[index]}`);
-      return aggregateReport(half, { keys, days, figures: list([`${isView} as is_view`, ...sums]) });
-    })
-    .join(' union all ');
+const aggregateFacts = (keys: string, days: readonly Day[]) => {
+  const figuresOf = ({ isView, measures: names }: Pick<Half, 'isView' | 'measures'>) =>
+    list([`${isView} as is_view`, ...names.map((name, index) => `sum(${name}) as ${measures[index]}`)]);
+  return [
+    ...reportHalves.map((half) => aggregateReport(half, { keys, days, figures: figuresOf(half) })),
+    aggregateCorrections({ keys, days, figures: figuresOf(finalHalf) }),
+  ].join(' union all ');
+};
 
 const clear = (trx: Trx, table: string) =>
   sql`
@@ -202,14 +222,14 @@ export const rewriteRollUps = async (trx: Trx, days: readonly Day[]) => {
 export const rewriteSettledDays = async (trx: Trx, days: readonly Day[]) => {
   const aggregate = (report: Pick<Half, 'type' | 'facts'>, figures: string) =>
     aggregateReport({ ...report, days: 'final' }, { keys: 'channel_id', days, figures });
+  const settled = '0 as estimated, sum(revenue_micros) as settled';
   const amounts = [
     aggregate(
       { type: REVENUE_REPORT, facts: 'revenue_fact' },
       'sum(revenue_micros) as estimated, 0 as settled',
     ),
-    ...closingReports.map((type) =>
-      aggregate({ type, facts: 'settled_fact' }, '0 as estimated, sum(revenue_micros) as settled'),
-    ),
+    ...closingReports.map((type) => aggregate({ type, facts: 'settled_fact' }, settled)),
+    aggregateCorrections({ keys: 'channel_id', days, figures: settled }),
   ];
   await clear(trx, 'settled_day');
   await sql`

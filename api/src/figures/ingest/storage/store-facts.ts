@@ -1,10 +1,12 @@
 import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
 import { addAffectedDays, recordAccountDays } from './affected-days.repository.ts';
-import { copyFacts, type OwnerDays } from './fact.repository.ts';
+import { copyFacts } from './fact.repository.ts';
+import { recordCorrectedDays } from './correction.repository.ts';
 import type { Claims, FactTargets } from '../files/fact-rows.ts';
 import { getMonth } from '../files/month-of-file.ts';
-import { getRevenueSource } from '../report-types.ts';
+import { getRevenueSource, isClosing } from '../report-types.ts';
 import type { ReportFile } from '../files/report-file.ts';
+import type { OwnerDays } from './account-days.ts';
 
 /** Which facts of a file are stored as facts of a report. */
 export const createTargets = (
@@ -12,7 +14,6 @@ export const createTargets = (
   { claims, version }: Pick<FactTargets, 'claims' | 'version'>,
 ): FactTargets => {
   const source = getRevenueSource(type);
-  // Corrections of other months in a closing report count on the last day of its own month.
   const closing = source && { source, month: getMonth(days) };
   return { claims, version, owner, days: new Set(days), closing };
 };
@@ -23,10 +24,13 @@ export const storeFacts = async (
   trx: Trx,
   { file, claims, ...report }: OwnerDays & { file: ReportFile; claims: Claims },
 ) => {
-  const { pairs, pieces, summary } = await file.facts(createTargets(report, { claims, version: 0 }));
+  const { pairs, corrected, pieces, summary } = await file.facts(
+    createTargets(report, { claims, version: 0 }),
+  );
   await copyFacts(database, trx, { type: report.type, pieces });
-  const accounts = await addAffectedDays(trx, pairs);
+  const accounts = await addAffectedDays(trx, [...pairs, ...corrected]);
   await recordAccountDays(trx, { ...report, pairs });
+  if (isClosing(report.type)) await recordCorrectedDays(trx, { ...report, corrected });
   const { count: facts, stored } = summary();
   return { facts, stored, accounts };
 };

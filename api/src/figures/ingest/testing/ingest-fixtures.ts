@@ -57,6 +57,7 @@ const STORED = [
   'settled_day',
   'video',
   'report_day_account',
+  'corrected_day',
   'video_claim',
   'asset',
 ];

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import { createAffectedDays, flagFinalDays } from '../storage/affected-days.repository.ts';
+import { createAffectedDays, flagFinalDays, listAffectedDays } from '../storage/affected-days.repository.ts';
 import { replaceList } from '../storage/claim.repository.ts';
 import { readClaimedChannels } from '../storage/claimed-channels.ts';
 import { readContent } from '../storage/content.repository.ts';
@@ -38,8 +38,9 @@ export const createReingest = ({ database, clock }: { database: OpenDatabase; cl
 
   /** Computes everything that depends on the facts of the affected days. */
   const recompute = async (trx: Trx, delivered: { owner: string; days: readonly Day[] }) => {
-    const { days } = delivered;
     await flagFinalDays(trx, delivered);
+    const days = await listAffectedDays(trx, delivered.days);
+    await deleteHiddenOf(trx, days);
     await rewriteRollUps(trx, days);
     await insertNewVideos(trx, { table: 'video_day', days });
     await rewriteSettledDays(trx, days);
@@ -52,8 +53,8 @@ export const createReingest = ({ database, clock }: { database: OpenDatabase; cl
     { type, owner, days }: { type: FactReportId; owner: string; days: readonly Day[] },
   ) => {
     if (days.length === 0) return;
-    await deleteHiddenOf(trx, days);
-    await createAffectedDays(database, trx, { type, days });
+    await createAffectedDays(database, trx, { type, owner, days });
+    await deleteHiddenOf(trx, await listAffectedDays(trx, days));
     await deleteFacts(trx, { type, owner, days });
     await withdrawals.deleteDays(trx, { type, owner, days });
     await recompute(trx, { owner, days });
@@ -79,8 +80,8 @@ export const createReingest = ({ database, clock }: { database: OpenDatabase; cl
       const channels = await readClaimedChannels(trx, reportFile.channels);
       const { claims, unknown } = channels;
       await inspect?.({ file: reportFile, owner, type, days, channels });
-      await deleteHiddenOf(trx, days);
-      await createAffectedDays(database, trx, { type, days });
+      await createAffectedDays(database, trx, { type, owner, days });
+      await deleteHiddenOf(trx, await listAffectedDays(trx, days));
       await deleteFacts(trx, { type, owner, days });
       const { stored } = await storeFacts(database, trx, { file: reportFile, type, owner, days, claims });
       await withdrawals.restoreDays(trx, { type, fileId: file.id, days, stored });

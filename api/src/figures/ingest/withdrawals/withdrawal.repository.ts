@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/database.ts';
 import { type Day, startOfWeek } from '../../../platform/calendar.ts';
 import type { StoredDay } from '../files/fact-rows.ts';
-import type { FactReportId, ReportTypeId } from '../report-types.ts';
+import { recordCorrectedDays } from '../storage/correction.repository.ts';
+import { type FactReportId, isClosing, type ReportTypeId } from '../report-types.ts';
 
 export const lockFile = (trx: Trx, id: string) =>
   trx.selectFrom('ingest_file').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -124,6 +125,7 @@ export const deleteDays = async (
       .where('owner', '=', owner)
       .where('day', 'in', days)
       .execute();
+  if (isClosing(type)) await recordCorrectedDays(trx, { type, owner, days, corrected: [] });
 };
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isCountingCorrection } from '../../ingest/corrections.read.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { selectCountingLists, selectIsrc } from '../../ingest/counting-lists.ts';
@@ -73,7 +74,7 @@ export const readVideoCountryDays = async (
         where ${on(finals)} and (${sql.join(
           closingReports.map((type) => sql`source = ${getRevenueSource(type)} ${counts(type)}`),
           sql` or `,
-        )})`,
+        )} or ${isCountingCorrection})`,
   ].filter((part) => part !== false);
   if (parts.length === 0) return [];
   const { rows } = await sql<VideoCountryRow>`

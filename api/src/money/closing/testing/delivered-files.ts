@@ -5,6 +5,9 @@ import type { Known } from './money-oracle.ts';
 
 type Part = 'estimate' | 'ad' | 'premium';
 
+/** Micros of a channel, by YouTube id, on a day. */
+export type Correction = { youtubeId: string; day: Day; micros: number };
+
 /** A file that was delivered: all days of a month of one report. */
 export type DeliveredFile = {
   /** Its row of `ingest_file`. */
@@ -18,6 +21,8 @@ export type DeliveredFile = {
   isWithdrawn: boolean;
   /** Micros of each channel on each day. */
   micros: ReadonlyMap<string, readonly number[]>;
+  /** What it corrects of days of earlier months, which comes from no viewers in the United States. */
+  corrections: readonly Correction[];
   /** How many quarters of an amount came from viewers in the United States. */
   usQuarters: number;
 };
@@ -47,11 +52,13 @@ export const computeKnown = async (
   accountId: string,
   files: readonly DeliveredFile[],
 ): Promise<Known> => {
-  const claims = await db
-    .selectFrom('channel_claim')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .execute();
+  const claims = await db.selectFrom('channel_claim').selectAll().execute();
+  const findClaim = (youtubeId: string, day: Day) =>
+    claims.find((row) => row.youtube_id === youtubeId && row.from_day <= day && day < row.until_day);
+  const corrections = files
+    .filter((file) => findCounting(files, file) === file)
+    .flatMap((file) => file.corrections)
+    .filter(({ youtubeId, day }) => findClaim(youtubeId, day));
   const rates = await db.selectFrom('fx_rate').select(['day', 'rate']).orderBy('day').execute();
   const owners = [...new Set(files.map(({ owner }) => owner))];
   const describeDay = (day: Day, index: number) => {
@@ -62,19 +69,23 @@ export const computeKnown = async (
       return { estimate, ad, premium, hasBothClosings: ad !== undefined && premium !== undefined };
     });
     const earning = states.filter(({ estimate, ad, premium }) => estimate ?? ad ?? premium);
-    const isFinal = earning.length > 0 && earning.every(({ hasBothClosings }) => hasBothClosings);
+    const corrected = corrections.filter((correction) => correction.day === day);
+    const isFinal =
+      (earning.length > 0 || corrected.length > 0) && earning.every(({ hasBothClosings }) => hasBothClosings);
     const counting = states.flatMap(({ estimate, ad, premium }) => (isFinal ? [ad, premium] : [estimate]));
     const [revenue, us] = [new Map<string, bigint>(), new Map<string, bigint>()];
     for (const file of counting)
       for (const [youtubeId, micros] of file?.micros ?? []) {
-        const claim = claims.find(
-          (row) => row.youtube_id === youtubeId && row.from_day <= day && day < row.until_day,
-        );
-        if (!file || !claim) continue;
+        const claim = findClaim(youtubeId, day);
+        if (!file || claim?.account_id !== accountId) continue;
         const amount = micros[index % 2] ?? 0;
         addTo(revenue, claim.channel_id, amount);
         addTo(us, claim.channel_id, findUsMicros(amount, file));
       }
+    for (const { youtubeId, micros } of isFinal ? corrected : []) {
+      const claim = findClaim(youtubeId, day);
+      if (claim?.account_id === accountId) addTo(revenue, claim.channel_id, micros);
+    }
     const hasRevenue = isFinal || states.some(({ estimate }) => estimate !== undefined);
     return { isFinal, hasRevenue, rate: rates.findLast((rate) => rate.day <= day)?.rate ?? '0', revenue, us };
   };

@@ -37,6 +37,17 @@ export const historyActions = fc.array(
   fc.oneof(
     of('estimate', { month: monthIndex, amounts }),
     { weight: 5, arbitrary: of('final', { month: monthIndex, amounts }) },
+    // Its report of ads corrects a day of an earlier month.
+    {
+      weight: 2,
+      arbitrary: of('correcting', {
+        month: monthIndex,
+        amounts,
+        channel,
+        day,
+        amount: fc.integer({ min: -5_000_000, max: 900_000 }),
+      }),
+    },
     // One of both closing reports of a month is lost.
     of('lost', { month: monthIndex, amounts }),
     of('misspelt', { month: monthIndex, amounts }),

@@ -31,7 +31,7 @@ const spansOf = <Value>(day: Day, before: Value, after: Value) => [
 ];
 
 type Given<Kind extends HistoryAction['kind']> = Extract<HistoryAction, { kind: Kind }>;
-type Delivered = Pick<DeliveredFile, 'part' | 'month' | 'micros' | 'usQuarters'>;
+type Delivered = Pick<DeliveredFile, 'part' | 'month' | 'micros' | 'usQuarters' | 'corrections'>;
 
 /** Does what happens to the partners of a domain, and keeps what the oracle knows of it. */
 export const createHistory = (api: TestApi, fixture: HistoryFixture) => {
@@ -60,17 +60,26 @@ export const createHistory = (api: TestApi, fixture: HistoryFixture) => {
     );
 
   /** Another part of what files say comes from the United States in each of them. */
-  const describe = (part: Delivered['part'], month: number, micros: Delivered['micros']): Delivered => ({
-    part,
-    month,
-    micros,
-    usQuarters: order % 5,
-  });
+  const describe = (
+    part: Delivered['part'],
+    month: number,
+    micros: Delivered['micros'],
+    corrections: Delivered['corrections'] = [],
+  ): Delivered => ({ part, month, micros, corrections, usQuarters: order % 5 });
 
-  const writeContent = ({ part, month, micros, usQuarters }: Delivered) => {
+  const writeContent = ({ part, month, micros, corrections, usQuarters }: Delivered) => {
     const { toCsv, column } = reports[part];
-    return toCsv(
-      [...micros].flatMap(([youtubeId, both]) =>
+    const corrected = corrections.map(({ youtubeId, day, micros: amount }) => ({
+      date: day.replaceAll('-', ''),
+      channel_id: youtubeId,
+      video_id: `v${youtubeId}`,
+      country_code: 'KR',
+      adjustment_type: 'Refund',
+      [column]: dollars(amount),
+    }));
+    return toCsv([
+      ...corrected,
+      ...[...micros].flatMap(([youtubeId, both]) =>
         both.flatMap((amount, index) => {
           const us = findUsMicros(amount, { usQuarters });
           return [
@@ -84,7 +93,7 @@ export const createHistory = (api: TestApi, fixture: HistoryFixture) => {
           }));
         }),
       ),
-    );
+    ]);
   };
 
   const deliver = async (given: Delivered, owner = '') => {
@@ -137,6 +146,12 @@ export const createHistory = (api: TestApi, fixture: HistoryFixture) => {
     estimate: ({ month, amounts }) => deliver(describe('estimate', month, toMicros(amounts))),
     final: async ({ month, amounts }) => {
       await deliver(describe('ad', month, toMicros(amounts)));
+      await deliver(describe('premium', month, toMicros(amounts, 3)));
+    },
+    correcting: async ({ month, amounts, channel, day, amount }) => {
+      const isEarlier = day.slice(0, 7) < (MONTHS[month] ?? '');
+      const corrections = isEarlier ? [{ youtubeId: youtubeIds[channel] ?? '', day, micros: amount }] : [];
+      await deliver(describe('ad', month, toMicros(amounts), corrections));
       await deliver(describe('premium', month, toMicros(amounts, 3)));
     },
     lost: ({ month, amounts }) => deliver(describe('ad', month, toMicros(amounts))),

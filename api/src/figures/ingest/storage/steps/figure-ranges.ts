@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import type { AccountDay } from '../affected-days.repository.ts';
 import type { FactRelation } from '../fact.repository.ts';
+import type { AccountDay } from '../account-days.ts';
 
 type Bound = { channel_id: string; video_id: string };
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../../platform/database/database.ts';
 import type { Day } from '../../../../platform/calendar.ts';
-import type { AccountDay } from '../affected-days.repository.ts';
 import type { DaySums } from '../../doubts/compare-days.ts';
-import { type FactRelation, getFactTable, isOfSource, type OwnerDays } from '../fact.repository.ts';
+import { IS_CORRECTION, IS_COUNTING_CORRECTION, getPendingCorrections } from '../correction.repository.ts';
+import { type FactRelation, getFactTable, isOfSource } from '../fact.repository.ts';
 import type { FigureRange } from './figure-ranges.ts';
 import { type HiddenFigures, isOfDelivery } from '../hidden-figures.repository.ts';
 import {
@@ -24,9 +24,12 @@ import {
   rollUps,
   viewColumns,
 } from '../roll-up.repository.ts';
+import type { AccountDay, OwnerDays } from '../account-days.ts';
 
 /** Facts that are not visible yet. */
 export type PendingFacts = { type: FactReportId; owner: string; version: number };
+/** All facts of a delivery, which will count for some days. */
+type PendingReport = PendingFacts & { days: readonly Day[] };
 
 /** The number of the last change of figures. */
 export const readLastChange = async (db: Db | Trx) => {
@@ -34,7 +37,9 @@ export const readLastChange = async (db: Db | Trx) => {
   return row?.value;
 };
 
-/** Accounts and days that have figures of a report now; closing a day also changes those that have only an estimate. */
+/**
+ * Accounts and days that have figures of a report or corrections now; closing a day also changes those that have only an estimate.
+ */
 export const listAccountDays = async (trx: Trx, { type, days }: Pick<OwnerDays, 'type' | 'days'>) => {
   const rows = await trx
     .selectFrom('report_day_account')
@@ -42,6 +47,13 @@ export const listAccountDays = async (trx: Trx, { type, days }: Pick<OwnerDays, 
     .distinct()
     .where('day', 'in', days)
     .$if(!isClosing(type), (query) => query.where('report_type', '=', type))
+    .union((union) =>
+      union
+        .selectFrom('settled_fact')
+        .select(['account_id', 'day'])
+        .where('day', 'in', days)
+        .where(sql.raw<boolean>(IS_CORRECTION)),
+    )
     .execute();
   return rows as AccountDay[]; // A column of days has the type of texts.
 };
@@ -103,30 +115,45 @@ export const sumRange = async (
 };
 
 /** The owners and versions of the facts that will count when the pending ones do. */
-const versionsOf = (type: FactReportId, day: Day, pending: PendingFacts) => {
+const versionsOf = (type: FactReportId, day: Day, pending: PendingReport) => {
   const others = sql`select owner, version from report_day where report_type = ${type} and day = ${day}`;
-  return type === pending.type
+  return type === pending.type && pending.days.includes(day)
     ? sql`${others} and owner <> ${pending.owner} union all select ${pending.owner}, ${pending.version}::integer`
     : others;
 };
 
-/** The final revenue of a range, by closing report. */
-const finalRevenue = ({ day, condition }: FigureRange, pending: PendingFacts) => {
+/** The corrections of a range that will count, of closing reports of other months. */
+const corrections = ({ condition }: FigureRange, pending: PendingReport) => {
+  const { owner, version } = pending;
+  const source = getPendingCorrections(pending);
+  const isOfReport = sql`source = ${source} and owner = ${owner}`;
+  const counts =
+    source === undefined
+      ? sql.raw(IS_COUNTING_CORRECTION)
+      : sql`(${isOfReport} and version = ${version} or not (${isOfReport}) and ${sql.raw(IS_COUNTING_CORRECTION)})`;
+  return sql`
+    select channel_id, video_id, country, false, ${sql.raw(nulls(viewColumns))}, ${sql.raw(list(finalRevenueColumns))}
+    from settled_fact f where ${condition} and ${sql.raw(IS_CORRECTION)} and ${counts}`;
+};
+
+/** The final revenue of a range: of its closing reports, and corrections. */
+const finalRevenue = (range: FigureRange, pending: PendingReport) => {
   const counts = closingReports.map(
     (type) =>
-      sql`${isOfSource(getRevenueSource(type))} and (owner, version) in (${versionsOf(type, day, pending)})`,
+      sql`${isOfSource(getRevenueSource(type))} and (owner, version) in (${versionsOf(type, range.day, pending)})`,
   );
   return sql`
     select channel_id, video_id, country, false, ${sql.raw(nulls(viewColumns))}, ${sql.raw(list(finalRevenueColumns))}
-    from settled_fact f where ${condition} and (${sql.join(counts, sql` or `)})`;
+    from settled_fact f where ${range.condition} and (${sql.join(counts, sql` or `)})
+    union all ${corrections(range, pending)}`;
 };
 
-const estimatedRevenue = ({ day, condition }: FigureRange, pending: PendingFacts) => sql`
+const estimatedRevenue = ({ day, condition }: FigureRange, pending: PendingReport) => sql`
   select channel_id, video_id, country, false, ${sql.raw(nulls(viewColumns))}, ${sql.raw(list(revenueColumns))}
   from revenue_fact f where ${condition} and (owner, version) in (${versionsOf(REVENUE_REPORT, day, pending)})`;
 
 /** Adds the estimated and final revenue of a range that is final to hidden rows; the settlement report shows both. */
-export const addSettled = async (trx: Trx, pending: PendingFacts, range: FigureRange) => {
+export const addSettled = async (trx: Trx, pending: PendingReport, range: FigureRange) => {
   const { account_id: accountId, day } = range;
   await sql`
     insert into settled_day as s (account_id, day, channel_id, version, estimated_micros, settled_micros)
@@ -163,7 +190,7 @@ export const insertVideosOfRange = async (
  */
 export const rollUpRange = async (
   trx: Trx,
-  pending: PendingFacts,
+  pending: PendingReport,
   { isFinal, ...range }: FigureRange & { isFinal: boolean },
 ) => {
   const { account_id: accountId, day, condition } = range;

@@ -1,11 +1,12 @@
 import type { OpenDatabase, Trx } from '../../../../platform/database/database.ts';
-import { type AccountDay, listFinalDays } from '../affected-days.repository.ts';
+import { listFinalDays } from '../affected-days.repository.ts';
 import type { Estimate } from '../../doubts/closing-doubts.ts';
 import type { DaySums } from '../../doubts/compare-days.ts';
 import { estimateOf } from '../../doubts/likely-figures.repository.ts';
 import type { FileChannels } from '../claimed-channels.ts';
 import { deleteStagedContent, stageContent } from '../content.repository.ts';
-import { copyFacts, type FactRelation, getFactTable, type OwnerDays } from '../fact.repository.ts';
+import { getPendingCorrections, listCorrectedAccountDays } from '../correction.repository.ts';
+import { copyFacts, type FactRelation, getFactTable } from '../fact.repository.ts';
 import type { FactsSummary } from '../../files/fact-rows.ts';
 import { type FigureRange, splitIntoRanges } from './figure-ranges.ts';
 import * as hidden from '../hidden-figures.repository.ts';
@@ -17,6 +18,7 @@ import type { ReportFile } from '../../files/report-file.ts';
 import * as steps from './step.repository.ts';
 import { createSteppedList } from './stepped-list.ts';
 import { createTargets } from '../store-facts.ts';
+import type { AccountDay, OwnerDays } from '../account-days.ts';
 
 /** What is done to a report of figures, decided before its facts are stored. */
 export type FactsPlan = OwnerDays & {
@@ -150,37 +152,46 @@ export const createSteppedIngest = ({
           ...facts,
           version,
           counting: await steps.listCountingFacts(trx, facts),
+          corrected: await listCorrectedAccountDays(trx, facts),
           old: await steps.listAccountDays(trx, facts),
           shared: await steps.listSharedAccountDays(trx, facts),
           emails: await steps.readManagerEmails(trx),
-          finalDays: new Set(await listFinalDays(trx, facts)),
         };
       });
       if (!planned) return undefined;
-      const { type, owner, version, finalDays, channels } = planned;
-      const pending = { type, owner, version };
+      const { type, owner, version, channels } = planned;
+      const pending = { type, owner, version, days: planned.days };
       const relation = getFactTable(type);
-      const source: hidden.HiddenFigures['source'] = getRevenueSource(type) ?? '';
-      const { pairs, pieces, summary } = await file.facts(
+      const source = getRevenueSource(type) ?? '';
+      const facts = { relation, version, owner };
+      const correctionSource = getPendingCorrections(pending) ?? '';
+      const { pairs, corrected, pieces, summary } = await file.facts(
         createTargets(planned, { claims: channels.claims, version }),
       );
+      const allCorrected = [...corrected, ...planned.corrected];
+      const correctedDays = new Set(allCorrected.map(({ day }) => day));
       const places = [
         ...new Map(
-          [...planned.old, ...planned.shared, ...pairs].map((place) => [
+          [...planned.old, ...planned.shared, ...pairs, ...allCorrected].map((place) => [
             `${place.account_id} ${place.day}`,
             place,
           ]),
         ).values(),
       ];
+      const finalDays = await listFinalDays(db, [...planned.days, ...correctedDays], {
+        ...pending,
+        corrected: corrected.map(({ day }) => day),
+      });
       // Until both closing reports of a day are there, they change no roll-ups, unless the day was final with another owner's.
       const sharedDays = new Set(planned.shared.map(({ day }) => day));
       const isRolledUp = ({ day }: AccountDay) =>
-        !isClosing(type) || finalDays.has(day) || sharedDays.has(day);
+        !isClosing(type) || finalDays.has(day) || sharedDays.has(day) || correctedDays.has(day);
       const rolledUp = places.filter(isRolledUp);
       const rollUp = { relation: 'roll_up', owner: '', source: '' } as const;
       await runStep(version, (trx) =>
         hidden.hideFigures(trx, [
-          ...pairs.map((pair) => ({ ...pair, relation, version, owner, source })),
+          ...pairs.map((pair) => ({ ...pair, ...facts, source })),
+          ...corrected.map((place) => ({ ...place, ...facts, source: correctionSource })),
           ...rolledUp.map((place) => ({ ...place, ...rollUp, version })),
         ]),
       );
@@ -197,7 +208,10 @@ export const createSteppedIngest = ({
         planned.emails,
       );
       check({ before, after });
-      const outdated = [...planned.counting];
+      const outdated: hidden.HiddenFigures[] = [
+        ...planned.counting,
+        ...planned.corrected.map((place) => ({ ...place, relation, owner })),
+      ];
       for (const place of rolledUp)
         for (const old of await hidden.rollUpVersions(db, place))
           outdated.push({ ...place, ...rollUp, version: old });
@@ -219,8 +233,9 @@ export const createSteppedIngest = ({
         file.onProgress({ stage: 'finishing', rows, total });
       });
       file.onProgress({ stage: 'finishing', rows: total });
-      const accounts = new Set([...planned.old, ...pairs].map((place) => place.account_id)).size;
-      return { channels, pairs, count, stored, version, before, after, outdated, accounts };
+      const accounts = new Set([...planned.old, ...pairs, ...allCorrected].map((place) => place.account_id))
+        .size;
+      return { channels, pairs, corrected, count, stored, version, before, after, outdated, accounts };
     },
 
     /** Makes prepared rows count instead of those before. */
