@@ -5,6 +5,7 @@ import { FIRST_DAY } from '../../platform/day-span.ts';
 import { lockDeliveries } from './storage/ingest.repository.ts';
 import { type ChannelMove, moveChannelRows } from './storage/move-channel.repository.ts';
 import { deleteChannelRows } from './storage/roll-up.repository.ts';
+import { recordFilesOfChannel } from './storage/unregistered-channel.repository.ts';
 
 /** Blocks ingests until the transaction ends, which could otherwise insert figures of an account that is being deleted. */
 export const waitForIngest = (trx: Trx) => lockDeliveries(trx);
@@ -32,6 +33,15 @@ export const deleteChannelFigures = async (
   for (const channelId of channelIds) await deleteChannelRows(trx, { accountId, channelId, from });
   await invalidateVideoLists(trx, accountId);
 };
+
+/**
+ * Lets the account that registers a channel next get its figures: the files with any are read again then. To be called before the
+ * figures are deleted.
+ */
+export const releaseChannelFigures = (
+  trx: Trx,
+  channel: { youtubeId: string; accountId: string; channelId: string },
+) => recordFilesOfChannel(trx, channel);
 
 /** Gives figures of a channel from a day on to a channel of another account; to be called after `waitForIngest`. */
 export const moveChannelFigures = async (trx: Trx, move: ChannelMove) => {

@@ -50,16 +50,16 @@ export const createChannelRepository = (trx: Trx) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** A rejected channel of the account, which may be registered again. */
-  findRejected: (accountId: string, youtubeId: string) =>
+  /** The rejected channels of all accounts, which any account may register again. */
+  listRejected: (youtubeId: string) =>
     trx
       .selectFrom('channel')
-      .select('id')
-      .where('account_id', '=', accountId)
+      .select(['account_id', 'id'])
       .where('youtube_id', '=', youtubeId)
       .where('status', '=', CHANNEL_STATUS.rejected)
       .where('archived_at', 'is', null)
-      .executeTakeFirst(),
+      .orderBy('account_id')
+      .execute(),
 
   /** Also an archived channel, which may be registered again. */
   lockByYoutubeId: (accountId: string, youtubeId: string) =>

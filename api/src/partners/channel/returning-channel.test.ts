@@ -104,6 +104,43 @@ describeWithDatabase(
       assert.deepEqual(await figuresOf(client), [0, '0']);
     });
 
+    it('figures of a rejected channel are those of the account that registers it next, also after a transfer back', async () => {
+      await deleteReports(api);
+      api.clock.set('2026-11-11T20:00:00Z');
+      const [first, second] = [await partner(), await partner()];
+      const id = known();
+      const channel = await add(first, id);
+      await deliver(id, '2026-11-05');
+      await decide(channel, 'reject');
+
+      const next = await add(second, id);
+      await api.app.jobs.runDue();
+      await decide(next, 'approve');
+      assert.deepEqual(
+        [await figuresOf(first), await figuresOf(second)],
+        [
+          [0, '0'],
+          [1, '1'],
+        ],
+      );
+
+      const { account_id: account } = await api.db
+        .selectFrom('channel')
+        .select('account_id')
+        .where('id', '=', channel)
+        .executeTakeFirstOrThrow();
+      const order = { channel: next, account, from: '2026-11-05' };
+      const { status, body } = await operator.post('/operator/channel/transfer', order);
+      assert.equal(status, 200, JSON.stringify(body));
+      assert.deepEqual(
+        [await figuresOf(first), await figuresOf(second)],
+        [
+          [1, '1'],
+          [0, '0'],
+        ],
+      );
+    });
+
     it('a channel of a withdrawn account counts as returning', async () => {
       const [first, second] = [await partner(), await partner()];
       const id = known();

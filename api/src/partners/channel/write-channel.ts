@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import { scheduleChannelHistory } from '../../figures/ingest/channel-history.ts';
+import { releaseChannelFigures } from '../../figures/ingest/delete-figures.ts';
 import { createChannelRepository } from './channel.repository.ts';
 import type { ChannelCategory } from './channel.tables.ts';
 import { createClaimRepository } from './claim.repository.ts';
@@ -46,9 +47,12 @@ export const createChannelWriter =
     const channels = createChannelRepository(trx);
     const claims = createClaimRepository(trx);
     const columns = { ...initialColumns, ...facts, registered_at: clock.now() };
-    // Open figures from before the rejection are deleted; before the row is locked, in the lock order of every deletion.
-    const rejected = await channels.findRejected(accountId, facts.youtube_id);
-    if (rejected) await deleteOpenFigures(trx, accountId, [rejected.id]);
+    // Open figures from before a rejection are the registering account's; before the row is locked, in the lock order of every deletion.
+    for (const { account_id: owner, id: channelId } of await channels.listRejected(facts.youtube_id)) {
+      if (owner !== accountId)
+        await releaseChannelFigures(trx, { accountId: owner, channelId, youtubeId: facts.youtube_id });
+      await deleteOpenFigures(trx, owner, [channelId]);
+    }
     const old = await channels.lockByYoutubeId(accountId, facts.youtube_id);
     if (old && old.status !== CHANNEL_STATUS.rejected && old.archived_at === null) throw new ClaimedError();
     const id = old?.id ?? ids.uuid();

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import { FIRST_DAY } from '../../../platform/day-span.ts';
+import { selectPacificDay } from '../../../platform/database/pacific-day.ts';
 import type { Day } from '../../../platform/calendar.ts';
+import { selectDaysOfChannel } from './channel-days.repository.ts';
 import type { PresentDelivery } from './ingest.repository.ts';
 
 /** Records the channels of a file that were not registered when it was read. */
@@ -18,6 +20,21 @@ export const recordUnregistered = async (
     from json_array_elements_text(${JSON.stringify(channels.map(({ youtubeId }) => youtubeId))}::json) c(youtube_id)`.execute(
     trx,
   );
+};
+
+/** Records the files with figures of an account's channel as files to read again for the one that registers it next. */
+export const recordFilesOfChannel = async (
+  trx: Trx,
+  { youtubeId, ...channel }: { youtubeId: string; accountId: string; channelId: string },
+) => {
+  const days = selectDaysOfChannel({ ...channel, from: FIRST_DAY });
+  await sql`
+    insert into unregistered_channel (youtube_id, file_id)
+    select ${youtubeId}, file_id from report_day where day in (${days})
+    union select ${youtubeId}, r.file_id from corrected_day c
+      join report_day r on r.report_type = c.report_type and r.owner = c.owner and r.day = c.month_end
+      where c.day in (${days})
+    on conflict do nothing`.execute(trx);
 };
 
 /** Deletes the record of files that count for no day any more; one that counts again is read again. */
@@ -39,14 +56,19 @@ export const forgetUncounted = async (trx: Trx, fileIds: readonly string[]) => {
 };
 
 /**
- * Pairs of a file and a channel that has been registered since, on every day. A returning channel has no figures from
- * before its approval, so no file is read again for it.
+ * Pairs of a file and a channel that has been registered since, from a day on before its registration. A returning channel has no
+ * figures from before its approval, so no file is read again for it.
  */
 export const selectOutdated = (db: Db | Trx) =>
   db
     .selectFrom('unregistered_channel')
     .innerJoin('channel_claim', 'channel_claim.youtube_id', 'unregistered_channel.youtube_id')
-    .where('channel_claim.from_day', '=', FIRST_DAY);
+    .innerJoin('channel', (join) =>
+      join
+        .onRef('channel.account_id', '=', 'channel_claim.account_id')
+        .onRef('channel.id', '=', 'channel_claim.channel_id'),
+    )
+    .where(({ eb }) => eb('channel_claim.from_day', '<', selectPacificDay('channel.registered_at')));
 
 /** Whether a file has rows of a channel that has been registered since it was read. */
 export const isOutdated = async (trx: Trx, fileId: string) => {
