@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import { isVisible } from '../../figures/ingest/visible-rows.ts';
-import { freshness } from '../../figures/ingest/delivered-days.read.ts';
+import { freshness, listMissingDays } from '../../figures/ingest/delivered-days.read.ts';
 import { selectClosingRevenue } from '../../figures/ingest/earned.read.ts';
 
 /**
@@ -11,6 +11,7 @@ import { selectClosingRevenue } from '../../figures/ingest/earned.read.ts';
  */
 export const hasMoney = async (trx: Trx, accountId: string, memberId: string) => {
   const { revenueThrough } = await freshness(trx);
+  const missing = await listMissingDays(trx);
   const { rows } = await sql`
     select from statement_amount where account_id = ${accountId} and member_id = ${memberId}
     union all
@@ -29,6 +30,8 @@ export const hasMoney = async (trx: Trx, accountId: string, memberId: string) =>
     select from channel_member s
     where s.account_id = ${accountId} and s.member_id = ${memberId}
       and (s.until_day > coalesce(${revenueThrough}::date + 1, s.from_day) or exists (
+        select from unnest(${missing}::date[]) d (day) where d.day >= s.from_day and d.day < s.until_day
+      ) or exists (
         select from channel_day d
         where d.account_id = s.account_id and d.channel_id = s.channel_id
           and d.day >= s.from_day and d.day < s.until_day and d.revenue_micros is not null
