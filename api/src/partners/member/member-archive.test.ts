@@ -243,4 +243,24 @@ describeWithDatabase('archived members', (api) => {
       .execute();
     assert.deepEqual(row?.archived_at, api.clock.now());
   });
+
+  it('a member is archived when revenue of a day before the newest is missing and may still come', async () => {
+    const day = '2026-11-10';
+    await api.db
+      .updateTable('channel_member')
+      .set({ from_day: day, until_day: '2026-11-11' })
+      .where('member_id', '=', fixture.memberId)
+      .execute();
+    for (const table of ['report_day', 'channel_day'] as const)
+      await api.db.deleteFrom(table).where('day', '=', day).execute();
+
+    await remove();
+
+    const [row] = await api.db
+      .selectFrom('member')
+      .select('archived_at')
+      .where('id', '=', fixture.memberId)
+      .execute();
+    assert.deepEqual(row?.archived_at, api.clock.now());
+  });
 });
