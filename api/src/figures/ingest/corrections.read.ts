@@ -6,13 +6,13 @@ import { AD_CLOSING_REPORT, PREMIUM_CLOSING_REPORT } from './report-types.ts';
 /** Rows of `settled_fact` that correct a day of another month than their report's, and count. */
 export const isCountingCorrection = sql.raw(IS_COUNTING_CORRECTION);
 
-/** Joins rows of `settled_fact` with the report by which they count: of their day, or of the month that a correction was reported in. */
+/** Joins rows of `settled_fact` with the report by which they count: of their day, or of the last day of the month that a correction was reported in. */
 export const joinReport = (alias: string) => {
   const f = sql.raw(alias);
   return sql`
     join report_day r on r.owner = ${f}.owner and r.version = ${f}.version
       and r.report_type = case when ${f}.source like 'ad%' then ${AD_CLOSING_REPORT} else ${PREMIUM_CLOSING_REPORT} end
-      and (${f}.source in ('ad', 'premium') and r.day = ${f}.day or ${f}.source in ('ad ' || r.day, 'premium ' || r.day))`;
+      and r.day = coalesce(nullif(split_part(${f}.source, ' ', 2), '')::date, ${f}.day)`;
 };
 
 /**

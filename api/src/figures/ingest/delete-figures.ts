@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../platform/calendar.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { FIRST_DAY } from '../../platform/day-span.ts';
+import type { ChannelDays } from './storage/channel-days.repository.ts';
 import { lockDeliveries } from './storage/ingest.repository.ts';
 import { type ChannelMove, moveChannelRows } from './storage/move-channel.repository.ts';
 import { deleteChannelRows } from './storage/roll-up.repository.ts';
@@ -34,14 +35,12 @@ export const deleteChannelFigures = async (
   await invalidateVideoLists(trx, accountId);
 };
 
-/**
- * Lets the account that registers a channel next get its figures: the files with any are read again then. To be called before the
- * figures are deleted.
- */
-export const releaseChannelFigures = (
-  trx: Trx,
-  channel: { youtubeId: string; accountId: string; channelId: string },
-) => recordFilesOfChannel(trx, channel);
+/** Deletes figures of a channel from a day on as above; the account that registers it next gets them from the files, which are read again then. */
+export const releaseChannelFigures = async (trx: Trx, channel: ChannelDays & { youtubeId: string }) => {
+  await lockDeliveries(trx);
+  await recordFilesOfChannel(trx, channel);
+  await deleteChannelFigures(trx, channel.accountId, [channel.channelId], channel.from);
+};
 
 /** Gives figures of a channel from a day on to a channel of another account; to be called after `waitForIngest`. */
 export const moveChannelFigures = async (trx: Trx, move: ChannelMove) => {

@@ -1,7 +1,13 @@
 import type { Trx } from '../../platform/database/database.ts';
 import { findFirstOpenDay } from '../../figures/ingest/closed-days.ts';
-import { deleteChannelFigures, waitForIngest } from '../../figures/ingest/delete-figures.ts';
+import {
+  deleteChannelFigures,
+  releaseChannelFigures,
+  waitForIngest,
+} from '../../figures/ingest/delete-figures.ts';
 import { listEarningChannels } from '../../figures/ingest/earned.read.ts';
+import { FIRST_DAY } from '../../platform/day-span.ts';
+import { createClaimRepository } from './claim.repository.ts';
 
 /** The first open day, and which channels have revenue before it. */
 export type ClosedFigures = { firstOpenDay: string | undefined; kept: ReadonlySet<string> };
@@ -33,4 +39,19 @@ export const deleteOpenFigures = async (
   if (others.length > 0) await deleteChannelFigures(trx, accountId, others);
   if (kept.size > 0) await deleteChannelFigures(trx, accountId, [...kept], firstOpenDay);
   return { firstOpenDay, kept };
+};
+
+/**
+ * Takes the open figures of a rejected channel from its account, for the account that registers it next; its claim ends with what it
+ * keeps. To be called before the channel is locked, as above.
+ */
+export const releaseOpenFigures = async (
+  trx: Trx,
+  { accountId, channelId, youtubeId }: { accountId: string; channelId: string; youtubeId: string },
+) => {
+  await waitForIngest(trx);
+  const { firstOpenDay, kept } = await findClosedFigures(trx, accountId, [channelId]);
+  const from = (kept.has(channelId) ? firstOpenDay : undefined) ?? FIRST_DAY;
+  await releaseChannelFigures(trx, { accountId, channelId, youtubeId, from });
+  await createClaimRepository(trx).release({ accountId, channelId }, from);
 };

@@ -89,7 +89,7 @@ describeWithDatabase(
       assert.equal((await figuresOf(client))[1], '10');
     });
 
-    it('a channel loses its figures when it is registered again after a rejection', async () => {
+    it('a rejected channel loses its figures, also when it is registered again', async () => {
       await deleteReports(api);
       api.clock.set('2026-11-11T20:00:00Z');
       const client = await partner();
@@ -97,6 +97,7 @@ describeWithDatabase(
       const channel = await add(client, id);
       await deliver(id, '2026-11-05');
       await decide(channel, 'reject');
+      assert.deepEqual(await figuresOf(client), [0, '0']);
 
       assert.equal(await add(client, id), channel);
       assert.deepEqual(await figuresOf(client), [0, '0']);
@@ -139,6 +140,44 @@ describeWithDatabase(
           [0, '0'],
         ],
       );
+    });
+
+    it('a month that is closed after a rejection pays the account that registers the channel next, and nobody twice', async () => {
+      await deleteReports(api);
+      api.clock.set('2026-12-05T20:00:00Z');
+      const domain = await insertSite(api);
+      const [first, second] = [
+        (await joinManager(api, domain)).client,
+        (await joinManager(api, domain)).client,
+      ];
+      const close = async (month: string) => {
+        const order = { domain, month, reason: 'a test' };
+        assert.equal((await operator.post('/operator/closing', order)).status, 200);
+      };
+      await close('2026-10');
+      const id = known();
+      const channel = await add(first, id);
+      await deliver(id, '2026-11-05');
+      const place = { channel_id: id, video_id: `v${id.slice(-8)}`, country_code: 'KR' };
+      const paid = [{ ...place, date: '20261105', partner_revenue: '5' }];
+      await ingestText(api, adCsv(paid));
+      await ingestText(api, premiumCsv(paid));
+      await decide(channel, 'reject');
+
+      await close('2026-11');
+      await add(second, id);
+      await api.app.jobs.runDue();
+      assert.deepEqual([(await figuresOf(first))[1], (await figuresOf(second))[1]], ['0', '10']);
+      api.clock.set('2027-01-05T20:00:00Z');
+      await close('2026-12');
+
+      const booked = await api.db
+        .selectFrom('closed_revenue')
+        .innerJoin('channel', 'channel.id', 'closed_revenue.channel_id')
+        .select(['closed_revenue.month', 'micros', 'channel.status'])
+        .where('youtube_id', '=', id)
+        .execute();
+      assert.deepEqual(booked, [{ month: '2026-12-01', micros: '10000000', status: 0 }]);
     });
 
     it('a channel of a withdrawn account counts as returning', async () => {

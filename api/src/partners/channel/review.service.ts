@@ -7,12 +7,13 @@ import type { Session } from '../../platform/http/request-context.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
+import { waitForIngest } from '../../figures/ingest/delete-figures.ts';
 import { notify } from '../../access/notification/notify.ts';
 import { cancelVerification } from '../verification/verification-job.ts';
 import { findChannelResponses } from './channel-responses.ts';
 import { createChannelRepository } from './channel.repository.ts';
 import { createClaimRepository } from './claim.repository.ts';
-import { findClosedFigures } from './closed-figures.ts';
+import { releaseOpenFigures } from './closed-figures.ts';
 import { getReReviewTime } from './re-review.ts';
 import { createReviewRepository } from './review.repository.ts';
 
@@ -54,6 +55,8 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
 
   const decide = (actor: Actor, seen: SeenVersion, { channel: id, decision, reason }: Verdict) =>
     db.transaction().execute(async (trx) => {
+      // A rejection deletes figures, and an ingest takes its lock before it locks channels.
+      if (decision === 'reject') await waitForIngest(trx);
       const channels = createChannelRepository(trx);
       const channel = await channels.lockAnywhere(id);
       if (!channel) throw new AppError('not_found');
@@ -74,9 +77,7 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
       if (decision === 'approve')
         await createClaimRepository(trx).beginEarning({ accountId, channelId: id, day: toPacificDay(now) });
       if (decision === 'reject') {
-        const { firstOpenDay, kept } = await findClosedFigures(trx, accountId, [id]);
-        const key = { accountId, channelId: id };
-        await createClaimRepository(trx).release(key, kept.has(id) ? firstOpenDay : undefined);
+        await releaseOpenFigures(trx, { accountId, channelId: id, youtubeId: channel.youtube_id });
         await cancelVerification(jobs, { accountId, channelId: id }, trx);
       }
       const partner = await createReviewRepository(trx).findPartner(accountId);

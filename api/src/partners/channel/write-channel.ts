@@ -4,11 +4,10 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import { scheduleChannelHistory } from '../../figures/ingest/channel-history.ts';
-import { releaseChannelFigures } from '../../figures/ingest/delete-figures.ts';
 import { createChannelRepository } from './channel.repository.ts';
 import type { ChannelCategory } from './channel.tables.ts';
 import { createClaimRepository } from './claim.repository.ts';
-import { deleteOpenFigures } from './closed-figures.ts';
+import { releaseOpenFigures } from './closed-figures.ts';
 
 export class ClaimedError extends Error {
   override name = 'ClaimedError';
@@ -47,12 +46,9 @@ export const createChannelWriter =
     const channels = createChannelRepository(trx);
     const claims = createClaimRepository(trx);
     const columns = { ...initialColumns, ...facts, registered_at: clock.now() };
-    // Open figures from before a rejection are the registering account's; before the row is locked, in the lock order of every deletion.
-    for (const { account_id: owner, id: channelId } of await channels.listRejected(facts.youtube_id)) {
-      if (owner !== accountId)
-        await releaseChannelFigures(trx, { accountId: owner, channelId, youtubeId: facts.youtube_id });
-      await deleteOpenFigures(trx, owner, [channelId]);
-    }
+    // Channels that an earlier version of the server rejected still have open figures.
+    for (const { account_id: owner, id: channelId } of await channels.listRejected(facts.youtube_id))
+      await releaseOpenFigures(trx, { accountId: owner, channelId, youtubeId: facts.youtube_id });
     const old = await channels.lockByYoutubeId(accountId, facts.youtube_id);
     if (old && old.status !== CHANNEL_STATUS.rejected && old.archived_at === null) throw new ClaimedError();
     const id = old?.id ?? ids.uuid();

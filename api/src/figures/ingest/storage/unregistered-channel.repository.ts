@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
-import { FIRST_DAY } from '../../../platform/day-span.ts';
 import { selectPacificDay } from '../../../platform/database/pacific-day.ts';
 import type { Day } from '../../../platform/calendar.ts';
-import { selectDaysOfChannel } from './channel-days.repository.ts';
+import { joinReport } from '../corrections.read.ts';
+import { type ChannelDays, selectDaysOfChannel } from './channel-days.repository.ts';
+import { IS_CORRECTION } from './correction.repository.ts';
 import type { PresentDelivery } from './ingest.repository.ts';
 
 /** Records the channels of a file that were not registered when it was read. */
@@ -22,18 +23,19 @@ export const recordUnregistered = async (
   );
 };
 
-/** Records the files with figures of an account's channel as files to read again for the one that registers it next. */
+/** Records the files of an account with days of a channel as files to read again for the account that registers it next. */
 export const recordFilesOfChannel = async (
   trx: Trx,
-  { youtubeId, ...channel }: { youtubeId: string; accountId: string; channelId: string },
+  { youtubeId, ...channel }: ChannelDays & { youtubeId: string },
 ) => {
-  const days = selectDaysOfChannel({ ...channel, from: FIRST_DAY });
+  const { accountId, channelId, from } = channel;
   await sql`
     insert into unregistered_channel (youtube_id, file_id)
-    select ${youtubeId}, file_id from report_day where day in (${days})
-    union select ${youtubeId}, r.file_id from corrected_day c
-      join report_day r on r.report_type = c.report_type and r.owner = c.owner and r.day = c.month_end
-      where c.day in (${days})
+    select ${youtubeId}, r.file_id from report_day_account a join report_day r using (report_type, day, owner)
+    where a.account_id = ${accountId} and a.day in (${selectDaysOfChannel(channel)})
+    union
+    select ${youtubeId}, r.file_id from settled_fact f ${joinReport('f')}
+    where f.account_id = ${accountId} and f.channel_id = ${channelId} and f.day >= ${from}::date and f.${sql.raw(IS_CORRECTION)}
     on conflict do nothing`.execute(trx);
 };
 
