@@ -694,6 +694,8 @@ create table settled_fact (
   constraint settled_fact_source_check CHECK ((source ~ '^(ad|premium)( \d{4}-\d{2}-\d{2})?$'::text))
 );
 CREATE INDEX settled_fact_correction ON public.settled_fact USING btree (day, account_id) WHERE (source <> ALL (ARRAY['ad'::text, 'premium'::text]));
+CREATE INDEX settled_fact_correction_of_channel ON public.settled_fact USING btree (account_id, channel_id, day) WHERE (source <> ALL (ARRAY['ad'::text, 'premium'::text]));
+CREATE INDEX settled_fact_correction_of_report ON public.settled_fact USING btree (owner, source) WHERE (source <> ALL (ARRAY['ad'::text, 'premium'::text]));
 
 create unlogged table staged_country (
   version integer not null,

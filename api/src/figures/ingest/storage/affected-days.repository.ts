@@ -24,13 +24,14 @@ export const createAffectedDays = async (
     ) on commit drop`.execute(trx);
   // Closing a day also changes accounts that have only an estimate.
   const before = isClosing(type) ? sql`` : sql`and report_type = ${type}`;
+  const replaced = isClosing(type)
+    ? sql`union select account_id, day from settled_fact where ${isCorrectionOf({ type, owner, days })}`
+    : sql``;
   await sql`
     insert into ingest_affected (account_id, day)
     select distinct account_id, day from report_day_account where day in (${sql.join(days)}) ${before}
-    union select account_id, day from settled_fact
-      where ${sql.raw(IS_CORRECTION)} and day in (${sql.join(days)}) or ${isCorrectionOf({ type, owner, days })}`.execute(
-    trx,
-  );
+    union select account_id, day from settled_fact where ${sql.raw(IS_CORRECTION)} and day in (${sql.join(days)})
+    ${replaced}`.execute(trx);
 };
 
 const recordset = (pairs: readonly AccountDay[]) =>

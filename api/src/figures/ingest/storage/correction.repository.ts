@@ -58,13 +58,13 @@ export const recordCorrectedDays = async (
   if (rows.length > 0) await trx.insertInto('corrected_day').values(rows).execute();
 };
 
-/** Whether corrections count on one of the days. */
-export const areCorrected = async (trx: Trx, days: readonly Day[]) => {
-  const row = await trx
+/** Which of some days closing reports of other months correct. */
+export const listCorrectedDays = async (trx: Trx, days: readonly Day[]): Promise<Day[]> => {
+  const rows = await trx
     .selectFrom('corrected_day')
     .select('day')
+    .distinct()
     .where('day', 'in', days)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map(({ day }) => day);
 };

@@ -6,7 +6,7 @@ import {
   listAffectedDays,
   recordAccountDays,
 } from './affected-days.repository.ts';
-import { areCorrected, recordCorrectedDays } from './correction.repository.ts';
+import { listCorrectedDays, recordCorrectedDays } from './correction.repository.ts';
 import { readClaimedChannels } from './claimed-channels.ts';
 import { type DeliveryResult, type CheckedDelivery, refuseDoubts } from '../checked-delivery.ts';
 import { type DayAction, decideDays, decideOutcome } from '../delivery.ts';
@@ -14,7 +14,7 @@ import { recordDays } from '../delivery-history.repository.ts';
 import type { Estimate } from '../doubts/closing-doubts.ts';
 import type { DoubtFinder } from '../doubts/find-doubts.ts';
 import { deleteFacts, getFactTable, insertNewVideos, sumDays } from './fact.repository.ts';
-import { deleteHiddenOf, hasVersions } from './hidden-figures.repository.ts';
+import { hasVersions } from './hidden-figures.repository.ts';
 import * as deliveries from './ingest.repository.ts';
 import type { DeliveryDependencies } from './list-delivery.ts';
 import { getMonth, listDaysOfFile } from '../files/month-of-file.ts';
@@ -59,7 +59,6 @@ export const createFactsDelivery = ({
     const { claims } = channels;
     const { file, owner } = delivered;
     await createAffectedDays(database, trx, { type, owner, days });
-    await deleteHiddenOf(trx, await listAffectedDays(trx, days));
     if (replaced.length > 0) await deleteFacts(trx, { type, owner, days });
     return storeFacts(database, trx, { file, type, owner, days, claims });
   };
@@ -85,22 +84,24 @@ export const createFactsDelivery = ({
     const isShared = !isFirst && (await deliveries.hasOtherOwners(trx, delivered));
     const hasFinal = await flagFinalDays(trx, delivered);
     const days = await listAffectedDays(trx, delivered.days);
-    await deleteHiddenOf(trx, days);
+    // A correction that comes or goes, or that an estimate suspends, changes final revenue although no day is final now.
+    const isCorrected =
+      days.length > delivered.days.length || (await listCorrectedDays(trx, days)).length > 0;
     // Until both closing reports of a month are ingested, its revenue stays estimated.
-    const isRolledUp = !isClosing(type) || hasFinal || isShared;
+    const isRolledUp = !isClosing(type) || hasFinal || isShared || isCorrected;
     if (isRolledUp) {
       const isExtended =
         !isClosing(type) &&
         isNew &&
         !isShared &&
-        !(await areCorrected(trx, days)) &&
+        !isCorrected &&
         !(hasFinal && type === REVENUE_REPORT) &&
         (isFirst || !(await hasVersions(trx)));
       await (isExtended ? extendRollUps(trx, { type, days, isFirst }) : rewriteRollUps(trx, days));
     }
     await insertNewVideos(trx, { table: isRolledUp ? 'video_day' : getFactTable(type), days });
     // A day that another owner has closed is not final any more once this one delivers an estimate.
-    if (hasFinal || isShared) await rewriteSettledDays(trx, days);
+    if (hasFinal || isShared || isCorrected) await rewriteSettledDays(trx, days);
   };
 
   const applyFacts = async (

@@ -1,7 +1,8 @@
 import type { OpenDatabase, Trx } from '../../../platform/database/database.ts';
-import { addAffectedDays, recordAccountDays } from './affected-days.repository.ts';
+import { addAffectedDays, listAffectedDays, recordAccountDays } from './affected-days.repository.ts';
 import { copyFacts } from './fact.repository.ts';
 import { recordCorrectedDays } from './correction.repository.ts';
+import { deleteHiddenOf } from './hidden-figures.repository.ts';
 import type { Claims, FactTargets } from '../files/fact-rows.ts';
 import { getMonth } from '../files/month-of-file.ts';
 import { getRevenueSource, isClosing } from '../report-types.ts';
@@ -27,8 +28,10 @@ export const storeFacts = async (
   const { pairs, corrected, pieces, summary } = await file.facts(
     createTargets(report, { claims, version: 0 }),
   );
-  await copyFacts(database, trx, { type: report.type, pieces });
   const accounts = await addAffectedDays(trx, [...pairs, ...corrected]);
+  // Before facts of the same version are stored on these days.
+  await deleteHiddenOf(trx, await listAffectedDays(trx, report.days));
+  await copyFacts(database, trx, { type: report.type, pieces });
   await recordAccountDays(trx, { ...report, pairs });
   if (isClosing(report.type)) await recordCorrectedDays(trx, { ...report, corrected });
   const { count: facts, stored } = summary();

@@ -40,7 +40,6 @@ export const createReingest = ({ database, clock }: { database: OpenDatabase; cl
   const recompute = async (trx: Trx, delivered: { owner: string; days: readonly Day[] }) => {
     await flagFinalDays(trx, delivered);
     const days = await listAffectedDays(trx, delivered.days);
-    await deleteHiddenOf(trx, days);
     await rewriteRollUps(trx, days);
     await insertNewVideos(trx, { table: 'video_day', days });
     await rewriteSettledDays(trx, days);
@@ -81,7 +80,6 @@ export const createReingest = ({ database, clock }: { database: OpenDatabase; cl
       const { claims, unknown } = channels;
       await inspect?.({ file: reportFile, owner, type, days, channels });
       await createAffectedDays(database, trx, { type, owner, days });
-      await deleteHiddenOf(trx, await listAffectedDays(trx, days));
       await deleteFacts(trx, { type, owner, days });
       const { stored } = await storeFacts(database, trx, { file: reportFile, type, owner, days, claims });
       await withdrawals.restoreDays(trx, { type, fileId: file.id, days, stored });

@@ -84,6 +84,7 @@ import * as previews from './0520-previews.ts';
 import * as languagesOfSites from './0530-languages-of-sites.ts';
 import * as factsWithoutRollUps from './0540-facts-without-roll-ups.ts';
 import * as correctedDays from './0550-corrected-days.ts';
+import * as correctionIndexes from './0560-correction-indexes.ts';
 
 /** Every migration by name; they run in the order of their names. A new migration needs a file and a line here. */
 export const migrations: Record<string, Migration> = {
@@ -172,4 +173,5 @@ export const migrations: Record<string, Migration> = {
   '0530-languages-of-sites': languagesOfSites,
   '0540-facts-without-roll-ups': factsWithoutRollUps,
   '0550-corrected-days': correctedDays,
+  '0560-correction-indexes': correctionIndexes,
 };

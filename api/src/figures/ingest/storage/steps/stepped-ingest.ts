@@ -5,7 +5,11 @@ import type { DaySums } from '../../doubts/compare-days.ts';
 import { estimateOf } from '../../doubts/likely-figures.repository.ts';
 import type { FileChannels } from '../claimed-channels.ts';
 import { deleteStagedContent, stageContent } from '../content.repository.ts';
-import { getPendingCorrections, listCorrectedAccountDays } from '../correction.repository.ts';
+import {
+  getPendingCorrections,
+  listCorrectedAccountDays,
+  listCorrectedDays,
+} from '../correction.repository.ts';
 import { copyFacts, type FactRelation, getFactTable } from '../fact.repository.ts';
 import type { FactsSummary } from '../../files/fact-rows.ts';
 import { type FigureRange, splitIntoRanges } from './figure-ranges.ts';
@@ -153,6 +157,7 @@ export const createSteppedIngest = ({
           version,
           counting: await steps.listCountingFacts(trx, facts),
           corrected: await listCorrectedAccountDays(trx, facts),
+          correctedDays: await listCorrectedDays(trx, facts.days),
           old: await steps.listAccountDays(trx, facts),
           shared: await steps.listSharedAccountDays(trx, facts),
           emails: await steps.readManagerEmails(trx),
@@ -169,7 +174,7 @@ export const createSteppedIngest = ({
         createTargets(planned, { claims: channels.claims, version }),
       );
       const allCorrected = [...corrected, ...planned.corrected];
-      const correctedDays = new Set(allCorrected.map(({ day }) => day));
+      const correctedDays = new Set([...planned.correctedDays, ...allCorrected.map(({ day }) => day)]);
       const places = [
         ...new Map(
           [...planned.old, ...planned.shared, ...pairs, ...allCorrected].map((place) => [
