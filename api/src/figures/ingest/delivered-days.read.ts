@@ -7,6 +7,8 @@ export type DeliveredDay = {
   day: Day;
   hasViews: boolean;
   hasRevenue: boolean;
+  /** Whether its revenue is from its own reports, not only from corrections of closing reports of other months. */
+  hasOwnRevenue: boolean;
   /** Whether its revenue is final instead of estimated. */
   isFinal: boolean;
   /** Ids of the files that its figures came from; they change whenever the figures do. */
@@ -18,7 +20,8 @@ export type DeliveredDay = {
  * corrections of closing reports of other months.
  */
 const days = sql`
-  select day, files, has_views, has_estimate or is_final as has_revenue, is_final, has_views or has_report as has_report from (
+  select day, files, has_views, has_estimate or is_final as has_revenue, is_final,
+    has_estimate or is_final and has_report as has_own_revenue from (
     select day, string_agg(files, ' ' order by files) as files, bool_or(has_views) as has_views,
       bool_or(has_estimate) as has_estimate,
       bool_or(has_some_revenue) as has_report,
@@ -41,7 +44,7 @@ const days = sql`
 
 export const listDeliveredDays = async (db: Db, { from, to }: Period): Promise<DeliveredDay[]> => {
   const { rows } = await sql<DeliveredDay>`
-    select day, has_views as "hasViews", has_revenue as "hasRevenue", is_final as "isFinal", files
+    select day, has_views as "hasViews", has_revenue as "hasRevenue", has_own_revenue as "hasOwnRevenue", is_final as "isFinal", files
     from (${days}) d where day between ${from} and ${to} order by day`.execute(db);
   return rows;
 };
@@ -59,7 +62,7 @@ export const listMissingDays = async (db: Db): Promise<Day[]> => {
   if (last === null || firstDay === null) return [];
   const from = [firstDay, addDays(last, -OFFERED_DAYS)].toSorted().at(-1) ?? last;
   const delivered = await listDeliveredDays(db, { from, to: last });
-  const known = new Set(delivered.filter(({ hasRevenue }) => hasRevenue).map(({ day }) => day));
+  const known = new Set(delivered.filter(({ hasOwnRevenue }) => hasOwnRevenue).map(({ day }) => day));
   return listDays(from, last).filter((day) => !known.has(day));
 };
 
@@ -78,7 +81,7 @@ export const freshness = async (db: Db): Promise<Freshness> => {
       max(day) filter (where has_views) as "viewsThrough",
       max(day) filter (where has_revenue) as "revenueThrough",
       max(day) filter (where has_views and has_revenue) as "latestDay",
-      min(day) filter (where has_report and (has_views or has_revenue)) as "firstDay",
+      min(day) filter (where has_views or has_own_revenue) as "firstDay",
       max(day) filter (where is_final) as "finalThrough"
     from (${days}) d`.execute(db);
   return (

@@ -12,7 +12,7 @@ import type { Db, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../access/audit/actor.ts';
 import type { Audit } from '../../access/audit/audit.service.ts';
 import { waitForIngest } from '../../figures/ingest/delete-figures.ts';
-import { listDeliveredDays } from '../../figures/ingest/delivered-days.read.ts';
+import { findBookableDays } from '../../figures/ingest/closed-days.ts';
 import { readUsdRates } from '../../figures/report/scope/usd-rates.read.ts';
 import type { SigningKeys } from '../../releases/release/index.ts';
 import { signDocument } from '../closed/signed-document.ts';
@@ -46,19 +46,18 @@ const requireReady = ({ closed, refusals }: MonthChecks, reason: string | undefi
 export const createCloseMonth = (dependencies: { db: Db; clock: Clock; audit: Audit; keys: SigningKeys }) => {
   const { db, clock, audit, keys } = dependencies;
 
-  /** The days that this month books: its own with revenue, and those of earlier closed months whose revenue is final. */
+  /** The days that this month books: its own with revenue, and those of earlier closed months that are bookable. */
   const listBookedDays = async (
     trx: Trx,
     { month, earliest, checks }: { month: Day; earliest: Day; checks: MonthChecks },
   ) => {
     const own = checks.delivered.filter(({ hasRevenue }) => hasRevenue);
     if (earliest === month) return own.map(({ day }) => day);
-    const earlier = await listDeliveredDays(trx, {
+    const earlier = await findBookableDays(trx, {
       from: earliest,
       to: toMonthPeriod(addMonths(month, -1)).to,
     });
-    // An estimate says less than what was closed, so it corrects nothing.
-    return [...earlier.filter(({ isFinal }) => isFinal), ...own].map(({ day }) => day);
+    return [...earlier, ...own.map(({ day }) => day)];
   };
 
   const bookRates = async (

@@ -46,7 +46,7 @@ export const readMonthChecks = async (
   const delivered = await listDeliveredDays(db, period);
   const rates = ratesByDay(days, await readUsdRates(db, { ...period, quote: 'KRW' }));
   const owners = await readOwners(db, { domain, ...period });
-  const hasRevenue = new Set(delivered.filter((day) => day.hasRevenue).map(({ day }) => day));
+  const hasRevenue = new Set(delivered.filter((day) => day.hasOwnRevenue).map(({ day }) => day));
   const newest = closed[0]?.month;
   const next = newest === undefined ? month : addMonths(newest, 1);
   const isClosed = closed.some((row) => row.month === month);

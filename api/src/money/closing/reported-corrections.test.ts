@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { describeWithDatabase } from '../../platform/testing/describe-databases.ts';
-import type { Day } from '../../platform/calendar.ts';
-import { ingestText } from '../../figures/ingest/testing/ingest-fixtures.ts';
-import { adCsv } from '../../figures/ingest/testing/report-csv.ts';
+import { type Day, listDaysOfMonth } from '../../platform/calendar.ts';
+import { deleteReports, ingestText } from '../../figures/ingest/testing/ingest-fixtures.ts';
+import { adCsv, revenueCsv } from '../../figures/ingest/testing/report-csv.ts';
 import {
   type ClosingFixture,
   createClosingFixture,
@@ -15,12 +15,15 @@ import {
 } from './testing/closing-fixture.ts';
 
 const RATE = '1000';
+/** How files are ingested: in one transaction, or in steps of so many facts. */
+const WAYS = { 'in one transaction': {}, 'in steps': { stepFacts: 2 } };
 
 describeWithDatabase('a correction in the closing report of a later month', (api) => {
   let number = 0;
   /** Two months, each with a dollar a day of the first channel, which is the first member's. */
-  const scene = async () => {
+  const scene = async (way: { stepFacts?: number } = {}) => {
     api.clock.set('2026-12-20T20:00:00Z');
+    await deleteReports(api);
     number += 1;
     const fixture = await createClosingFixture(api, `c${number}x`);
     await api.db
@@ -40,19 +43,38 @@ describeWithDatabase('a correction in the closing report of a later month', (api
       adjustment_type: 'Refund',
       partner_revenue: dollars,
     });
-    /** November with half a dollar taken back of a day before. */
-    const earnNovember = async (...refunds: ReturnType<typeof refund>[]) => {
-      await earn(NOVEMBER);
-      const rows = Array.from({ length: 30 }, (_, day) => ({
-        date: `202611${String(day + 1).padStart(2, '0')}`,
+    /** The ad report of a month with corrections of days before. */
+    const deliverAd = (month: Day, ...refunds: ReturnType<typeof refund>[]) => {
+      const rows = listDaysOfMonth(month).map((day) => ({
+        date: day.replaceAll('-', ''),
         channel_id: channel?.youtubeId ?? '',
-        video_id: 'november',
+        video_id: 'usual',
         partner_revenue: '1',
       }));
-      await ingestText(api, adCsv([...rows, ...refunds]), { forceReason: 'a test' });
+      return ingestText(api, adCsv([...rows, ...refunds]), { ...way, forceReason: 'a test' });
+    };
+    const earnNovember = async (...refunds: ReturnType<typeof refund>[]) => {
+      await earn(NOVEMBER);
+      await deliverAd(NOVEMBER, ...refunds);
+    };
+    const checks = async (month: string) => {
+      const { body } = await fixture.operator.get(
+        `/operator/closing?domain=${fixture.domain}&month=${month}`,
+      );
+      return body.checks ?? body;
     };
     const [ann = '', ben = ''] = fixture.members.map(({ id }) => id);
-    return { ...fixture, earn, earnNovember, refund, ann, ben, channel: channel?.id ?? '' };
+    return {
+      ...fixture,
+      earn,
+      earnNovember,
+      deliverAd,
+      refund,
+      checks,
+      ann,
+      ben,
+      channel: channel?.id ?? '',
+    };
   };
   const revenueOf = async ({ manager }: Pick<ClosingFixture, 'manager'>, from: Day, to: Day) => {
     const { body } = await manager.get(`/report/summary?from=${from}&to=${to}`);
@@ -187,5 +209,81 @@ describeWithDatabase('a correction in the closing report of a later month', (api
         ['content_owner_non_music_red_revenue_raw_a1', 3, '0'],
       ],
     );
+  });
+
+  for (const [name, way] of Object.entries(WAYS)) {
+    it(`of a day without revenue comes and goes with the report that has it, ${name}`, async () => {
+      const on = await scene(way);
+      await on.earn(OCTOBER);
+      const final = async () => (await on.checks('2026-09')).final;
+
+      await on.deliverAd(NOVEMBER, on.refund('2026-09-10', '-0.5'));
+      assert.equal(await final(), '-500000');
+      await on.deliverAd(NOVEMBER);
+      assert.equal(await final(), '0');
+      await on.deliverAd(NOVEMBER, on.refund('2026-09-10', '-0.25'));
+      assert.equal(await final(), '-250000');
+      assert.deepEqual(await revenueOf(on, '2026-09-10', '2026-09-10'), ['final', '-0.25']);
+    });
+
+    it(`does not count while a report of its own day is there that is not final, ${name}`, async () => {
+      const on = await scene(way);
+      await on.earn(OCTOBER);
+      await on.deliverAd(OCTOBER, on.refund('2026-09-10', '-0.5'));
+      assert.deepEqual(await revenueOf(on, '2026-09-10', '2026-09-10'), ['final', '-0.5']);
+      assert.equal((await on.checks('2026-09')).final, '-500000');
+
+      await on.deliverAd('2026-09-01');
+      const { revenue, final } = await on.checks('2026-09');
+      assert.deepEqual([revenue, final], ['0', '0'], 'one closing report waits for the other one');
+      await deliverMonth(api, '2026-09-01', { ad: on.revenueOf('1') });
+      assert.equal((await on.checks('2026-09')).final, '29500000');
+    });
+
+    it(`does not count once an estimate of its own day is there, ${name}`, async () => {
+      const on = await scene(way);
+      await on.earn(OCTOBER);
+      await on.deliverAd(OCTOBER, on.refund('2026-09-10', '-0.5'));
+
+      const row = { date: '20260910', channel_id: on.channels[0]?.youtubeId ?? '' };
+      const rows = ['1', '2', '3'].map((each) => ({
+        ...row,
+        video_id: each,
+        estimated_partner_revenue: '2',
+      }));
+      await ingestText(api, revenueCsv(rows), way);
+
+      const { revenue, final } = await on.checks('2026-09');
+      assert.deepEqual([revenue, final], ['6000000', '0']);
+    });
+  }
+
+  it('is no revenue of its day, which stays missing', async () => {
+    const on = await scene();
+    await on.earn(OCTOBER);
+    await on.deliverAd(OCTOBER, on.refund('2026-09-10', '-0.5'));
+
+    const { days_without_revenue: missing, refusals } = await on.checks('2026-09');
+    assert.ok(missing.includes('2026-09-10'));
+    assert.ok(refusals.some(({ code }: { code: string }) => code === 'revenue_missing'));
+  });
+
+  it('of a day without revenue that was booked is taken back with the report that had it', async () => {
+    const on = await scene();
+    assert.equal((await on.close('2026-09', 'a test')).status, 200);
+    await on.earn(OCTOBER);
+    await on.deliverAd(OCTOBER, on.refund('2026-09-10', '-0.5'));
+    assert.equal((await on.close('2026-10')).status, 200);
+    await on.deliverAd(OCTOBER);
+    await on.earn(NOVEMBER);
+    assert.equal((await on.close('2026-11')).status, 200);
+    for (const month of ['2026-09', '2026-10', '2026-11']) await on.issue(month);
+
+    const ofSeptember = (old: string, now: string) => [
+      { month: '2026-09', cause: 'revenue', member: on.ann, gross: [old, now] },
+    ];
+    assert.deepEqual(await correctionsOf(on, '2026-10'), ofSeptember('0.00', '-0.50'));
+    assert.deepEqual(await correctionsOf(on, '2026-11'), ofSeptember('-0.50', '0.00'));
+    assert.deepEqual(await auditOf(on, '2026-11'), [null, null]);
   });
 });

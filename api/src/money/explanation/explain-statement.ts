@@ -41,7 +41,9 @@ const findShown = (
 /** The files from which untraced lines were booked; estimates only where no closing report was there. */
 const listLostFiles = (booked: readonly CountedFile[], untraced: readonly ExplainedLine[]) => {
   const days = [...new Set(untraced.map(({ day }) => day))];
-  const lost = booked.filter((file) => days.some((day) => isInIntervals(file.days, day)));
+  const lost = booked.filter(({ days: counted, corrects = [] }) =>
+    days.some((day) => isInIntervals([...counted, ...corrects], day)),
+  );
   const closing = lost.filter(({ report_type: type }) => isRevenueReport(type) && isClosing(type));
   return closing.length > 0 ? closing : lost;
 };

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { type Day, listDays, toMonthPeriod } from '../../platform/calendar.ts';
+import { findBookableDays } from '../../figures/ingest/closed-days.ts';
 import { listDeliveredDays } from '../../figures/ingest/delivered-days.read.ts';
 import { statusOf } from '../../figures/report/scope/report-status.ts';
 import { readUsdRates } from '../../figures/report/scope/usd-rates.read.ts';
@@ -38,16 +39,15 @@ export const readOpenInputs = async (db: Db, { accountId, month }: AccountMonth)
 const keyOf = ({ channel_id: id, day }: ChannelRevenue) => `${id} ${day}`;
 
 /**
- * The inputs of a closed month as the next month would book them: the revenue of now on days that are final, and what is
+ * The inputs of a closed month as the next month would book them: the revenue of now on days that are bookable, and what is
  * booked on others, because an estimate corrects nothing.
  */
 export const readKnownInputs = async (db: Db, { accountId, month }: AccountMonth): Promise<MonthInputs> => {
   const period = toMonthPeriod(month);
-  const delivered = await listDeliveredDays(db, period);
-  const final = new Set(delivered.filter(({ isFinal }) => isFinal).map(({ day }) => day));
+  const bookable = new Set(await findBookableDays(db, period));
   const booked = await readBookedRevenue(db, { accountId, through: EVER, ...period });
   const current = (await readChannelRevenue(db, { accountId, ...period })).filter(({ day }) =>
-    final.has(day),
+    bookable.has(day),
   );
   const isCurrent = new Set(current.map(keyOf));
   // Closed months that do not say where revenue came from are not corrected by it.
@@ -56,7 +56,7 @@ export const readKnownInputs = async (db: Db, { accountId, month }: AccountMonth
   const rest = booked
     .filter((row) => !isCurrent.has(keyOf(row)))
     .map((row) =>
-      final.has(row.day) ? { ...row, micros: '0', us_micros: row.us_micros === null ? null : '0' } : row,
+      bookable.has(row.day) ? { ...row, micros: '0', us_micros: row.us_micros === null ? null : '0' } : row,
     );
   return addShares(
     db,

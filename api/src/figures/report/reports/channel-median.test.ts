@@ -238,6 +238,7 @@ describeWithDatabase('channel median', (api) => {
     const day = {
       hasViews: true,
       hasRevenue: true,
+      hasOwnRevenue: true,
       isPriced: true,
       isFinal: false,
       isClosed: false,

@@ -12,6 +12,7 @@ const deliveredDays = new Map(
       day,
       hasViews: true,
       hasRevenue: true,
+      hasOwnRevenue: true,
       isPriced: true,
       isFinal: false,
       isClosed: false,
