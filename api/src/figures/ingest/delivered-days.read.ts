@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { AD_CLOSING_REPORT, PREMIUM_CLOSING_REPORT, REVENUE_REPORT, VIEWS_REPORT } from './report-types.ts';
+import { IS_FINAL_DAY, selectAsCorrections, selectOwnerDays } from './final-days.read.ts';
 import { addDays, type Day, listDays, type Period } from '../../platform/calendar.ts';
 
 export type DeliveredDay = {
@@ -15,31 +15,17 @@ export type DeliveredDay = {
   files: string;
 };
 
-/**
- * A day is final, as ingests flag it, when each owner with revenue of the day has delivered both closing reports, or when it has only
- * corrections of closing reports of other months.
- */
+const corrections = sql`
+  select c.owner, c.day, r.file_id from corrected_day c
+  join report_day r on r.report_type = c.report_type and r.owner = c.owner and r.day = c.month_end`;
+
 const days = sql`
-  select day, files, has_views, has_estimate or is_final as has_revenue, is_final,
-    has_estimate or is_final and has_report as has_own_revenue from (
+  select *, has_estimate or is_final as has_revenue, has_estimate or is_final and has_report as has_own_revenue from (
     select day, string_agg(files, ' ' order by files) as files, bool_or(has_views) as has_views,
-      bool_or(has_estimate) as has_estimate,
-      bool_or(has_some_revenue) as has_report,
-      (bool_or(has_both_closings) or bool_or(has_correction)) and bool_and(has_both_closings or not has_some_revenue) as is_final
-    from (
-      select day, string_agg(file_id::text, ' ' order by file_id) as files,
-        bool_or(report_type = ${VIEWS_REPORT}) as has_views,
-        bool_or(report_type = ${REVENUE_REPORT}) as has_estimate,
-        bool_or(report_type <> ${VIEWS_REPORT}) as has_some_revenue,
-        bool_or(report_type = ${AD_CLOSING_REPORT}) and bool_or(report_type = ${PREMIUM_CLOSING_REPORT}) as has_both_closings,
-        false as has_correction
-      from report_day group by day, owner
-      union all
-      select c.day, string_agg(r.file_id::text, ' ' order by r.file_id), false, false, false, false, true
-      from corrected_day c
-      join report_day r on r.report_type = c.report_type and r.owner = c.owner and r.day = c.month_end
-      group by c.day
-    ) of_owner group by day
+      bool_or(has_estimate) as has_estimate, bool_or(has_report) as has_report, ${IS_FINAL_DAY} as is_final
+    from (${selectOwnerDays(sql`
+      select report_type, owner, day, file_id from report_day union all ${selectAsCorrections(corrections)}`)}) o
+    group by day
   ) delivered`;
 
 export const listDeliveredDays = async (db: Db, { from, to }: Period): Promise<DeliveredDay[]> => {

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Day, Period } from '../../platform/calendar.ts';
-import {
-  AD_CLOSING_REPORT,
-  PREMIUM_CLOSING_REPORT,
-  REVENUE_REPORT,
-} from '../../figures/ingest/report-types.ts';
+import { HAS_BOTH_CLOSINGS } from '../../figures/ingest/final-days.read.ts';
+import { REVENUE_REPORT } from '../../figures/ingest/report-types.ts';
 import { UNKNOWN_COUNTRY } from '../../figures/ingest/countries.ts';
 import { isVisibleOfAccount } from '../../figures/ingest/visible-rows.ts';
 import { accountsOf, revenueReports } from './domain-revenue.ts';
@@ -33,7 +30,7 @@ export const readOwners = async (db: Db, { domain, from, to }: DomainPeriod): Pr
     ), own as (
       select distinct owner from account_days
     ), days as (
-      select d.owner, d.day, bool_or(d.report_type = ${AD_CLOSING_REPORT}) and bool_or(d.report_type = ${PREMIUM_CLOSING_REPORT}) as has_both_closings
+      select d.owner, d.day, ${HAS_BOTH_CLOSINGS} as has_both_closings
       from report_day d
       where d.day between ${from} and ${to} and d.report_type in (${revenueReports})
         and (d.owner in (select owner from own) or d.day in (select day from account_days))

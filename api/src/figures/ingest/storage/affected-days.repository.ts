@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, OpenDatabase, Trx } from '../../../platform/database/database.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { IS_CORRECTION, isCorrectionOf } from './correction.repository.ts';
-import { closingReports, isClosing, VIEWS_REPORT } from '../report-types.ts';
+import { IS_FINAL_DAY, selectAsCorrections, selectOwnerDays } from '../final-days.read.ts';
+import { isClosing } from '../report-types.ts';
 import type { AccountDay, OwnerDays } from './account-days.ts';
 
 /** `work_mem` for sorting and summing a file; PostgreSQL's default suits small queries. */
@@ -81,30 +82,19 @@ const addAccountsOfSharedDays = async (
 /** A delivery that will count, and the days of other months that it corrects. */
 type PendingReport = OwnerDays & { corrected: readonly Day[] };
 
-/** Beside the reports of a day: a closing report of another month that corrects it. */
-const CORRECTION = 'correction';
-
-/**
- * The final days of those that a query returns: each owner that has delivered revenue of the day has delivered both closing
- * reports, or it has corrections and no revenue.
- */
+/** The final days of those that a query returns. */
 const finalDays = (days: RawBuilder<unknown>, pending?: PendingReport) => {
-  const delivered = sql`
-    select report_type, owner, day from report_day where day in (${days})
-    union select ${CORRECTION}::text, owner, day from corrected_day where day in (${days})`;
+  const reports = sql`select report_type, owner, day, null::uuid as file_id from report_day where day in (${days})`;
+  const corrections = sql`select owner, day, null::uuid as file_id from corrected_day where day in (${days})`;
+  const counting = sql`${reports} union ${selectAsCorrections(corrections)}`;
+  const pendingOn = (of: readonly Day[]) => sql`
+    select ${pending?.owner}::text as owner, unnest(${of}::date[]) as day, null::uuid as file_id`;
   const all = pending
-    ? sql`${delivered}
-      union select ${pending.type}::text, ${pending.owner}::text, unnest(${pending.days}::date[])
-      union select ${CORRECTION}::text, ${pending.owner}::text, unnest(${pending.corrected}::date[])`
-    : delivered;
-  return sql<{ day: Day }>`
-    select day from (
-      select day, count(*) filter (where report_type in (${sql.join(closingReports)})) = ${closingReports.length} as has_both_closings,
-        bool_or(report_type not in (${VIEWS_REPORT}, ${CORRECTION})) as has_revenue,
-        bool_or(report_type = ${CORRECTION}) as has_correction
-      from (${all}) r (report_type, owner, day) group by day, owner
-    ) o group by day
-    having (bool_or(has_both_closings) or bool_or(has_correction)) and bool_and(has_both_closings or not has_revenue)`;
+    ? sql`${counting}
+      union select ${pending.type}::text, owner, day, file_id from (${pendingOn(pending.days)}) p
+      union ${selectAsCorrections(pendingOn(pending.corrected))}`
+    : counting;
+  return sql<{ day: Day }>`select day from (${selectOwnerDays(all)}) o group by day having ${IS_FINAL_DAY}`;
 };
 
 /** Which of some days are final once a delivery counts. */
