@@ -26,8 +26,8 @@ export const findFirstShareDay = async (db: Db, accountId: string): Promise<Day 
 };
 
 /**
- * The days of a period of which what is known now corrects what was closed: those whose revenue is final, and those that never had a report
- * with revenue, so that they have at most corrections. An estimate says less than what was closed. For modules that close months.
+ * The days of closed months whose difference a later month books: those with final revenue, and those that never had a report with revenue,
+ * so that they have at most corrections. An estimate says less than what was closed. For modules that close months.
  */
 export const findBookableDays = async (db: Db, period: Period): Promise<Day[]> => {
   const final = new Set(await findFinalDays(db, period));

@@ -35,9 +35,8 @@ export const deleteChannelFigures = async (
   await invalidateVideoLists(trx, accountId);
 };
 
-/** Deletes figures of a channel from a day on as above; the account that registers it next gets them from the files, which are read again then. */
+/** Deletes figures of a channel from a day on as above; files with days of it are read again for the account that registers it next. */
 export const releaseChannelFigures = async (trx: Trx, channel: ChannelDays & { youtubeId: string }) => {
-  await lockDeliveries(trx);
   await recordFilesOfChannel(trx, channel);
   await deleteChannelFigures(trx, channel.accountId, [channel.channelId], channel.from);
 };

@@ -30,7 +30,7 @@ export const readOpenInputs = async (db: Db, { accountId, month }: AccountMonth)
   return {
     inputs: completeInputs(undefined, await addShares(db, { accountId, month }, { revenue, rates })),
     status: statusOf(delivered.map((day) => ({ ...day, isClosed: false }))),
-    isComplete: paid.size === rates.length,
+    isComplete: delivered.filter(({ hasOwnRevenue }) => hasOwnRevenue).length === rates.length,
     // A day without a rate cannot be converted, and a sum without that day would be wrong.
     isConverted: rates.every(({ day, rate }) => rate !== null || !paid.has(day)),
   };

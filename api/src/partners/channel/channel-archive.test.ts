@@ -188,6 +188,28 @@ describeWithDatabase(
       );
     });
 
+    it('open days of a rejected channel with closed revenue are those of the account that registers it next', async () => {
+      const { client, id, channel } = await scene();
+      await api.db.updateTable('channel').set({ status: 0 }).where('id', '=', channel).execute();
+      await decide(channel, 'reject');
+      assert.deepEqual(
+        [await revenueOf(client, 'october'), await revenueOf(client, 'november')],
+        ['10', '0'],
+      );
+
+      await deliver(id, '2026-11-07');
+      await api.app.jobs.runDue();
+      const other = await partner();
+      await add(other, id);
+      await api.app.jobs.runDue();
+
+      assert.deepEqual(
+        [await revenueOf(client, 'october'), await revenueOf(client, 'november')],
+        ['10', '0'],
+      );
+      assert.deepEqual([await revenueOf(other, 'october'), await revenueOf(other, 'november')], ['0', '3']);
+    });
+
     it('T-60 two registrations of a channel never have the same day', async () => {
       const { client, channel, id } = await scene();
       await remove(client, channel);

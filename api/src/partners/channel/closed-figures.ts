@@ -43,13 +43,12 @@ export const deleteOpenFigures = async (
 
 /**
  * Takes the open figures of a rejected channel from its account, for the account that registers it next; its claim ends with what it
- * keeps. To be called before the channel is locked, as above.
+ * keeps. To be called after `waitForIngest`.
  */
 export const releaseOpenFigures = async (
   trx: Trx,
   { accountId, channelId, youtubeId }: { accountId: string; channelId: string; youtubeId: string },
 ) => {
-  await waitForIngest(trx);
   const { firstOpenDay, kept } = await findClosedFigures(trx, accountId, [channelId]);
   const from = (kept.has(channelId) ? firstOpenDay : undefined) ?? FIRST_DAY;
   await releaseChannelFigures(trx, { accountId, channelId, youtubeId, from });

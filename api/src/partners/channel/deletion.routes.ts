@@ -29,7 +29,8 @@ export const deletionRoutes: FastifyPluginAsyncZod = async (app) => {
     passwords,
   });
   const remove = createDeletionService({
-    db,
+    // Deleting figures may take longer than a statement of a request may.
+    db: app.database.bulk,
     clock,
     audit: createAudit({ db, clock, ids }),
     jobs: jobs.store,

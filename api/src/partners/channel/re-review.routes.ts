@@ -14,7 +14,7 @@ export const reReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clock, ids, jobs } = app;
   const { db } = app.database;
   const reviews = createReviewService({
-    db,
+    database: app.database,
     clock,
     audit: createAudit({ db, clock, ids }),
     jobs: jobs.store,

@@ -65,7 +65,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.database;
   const queue = createReviewRepository(db);
   const reviews = createReviewService({
-    db,
+    database: app.database,
     clock,
     audit: createAudit({ db, clock, ids }),
     jobs: jobs.store,

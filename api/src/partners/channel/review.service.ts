@@ -1,6 +1,6 @@
 import { CHANNEL_STATUS, type ChannelStatus } from '@portal/shared/facts';
 import { type Clock, toPacificDay } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { checkVersion, type SeenVersion } from '../../platform/http/if-match.ts';
 import type { Session } from '../../platform/http/request-context.ts';
@@ -50,12 +50,20 @@ const toOutcome = (error: unknown): BulkOutcome => {
  * Changes of a channel's status: an operator decides on a pending channel, a manager requests a re-review of one on
  * hold.
  */
-export const createReviewService = (dependencies: { db: Db; clock: Clock; audit: Audit; jobs: JobStore }) => {
-  const { db, clock, audit, jobs } = dependencies;
+export const createReviewService = (dependencies: {
+  database: Pick<OpenDatabase, 'db' | 'bulk'>;
+  clock: Clock;
+  audit: Audit;
+  jobs: JobStore;
+}) => {
+  const { database, clock, audit, jobs } = dependencies;
+  const { db } = database;
 
-  const decide = (actor: Actor, seen: SeenVersion, { channel: id, decision, reason }: Verdict) =>
-    db.transaction().execute(async (trx) => {
-      // A rejection deletes figures, and an ingest takes its lock before it locks channels.
+  const decide = (actor: Actor, seen: SeenVersion, { channel: id, decision, reason }: Verdict) => {
+    // A rejection deletes figures, which may take longer than a statement of a request may.
+    const { bulk } = database;
+    return (decision === 'reject' ? bulk : db).transaction().execute(async (trx) => {
+      // An ingest takes its lock before it locks channels.
       if (decision === 'reject') await waitForIngest(trx);
       const channels = createChannelRepository(trx);
       const channel = await channels.lockAnywhere(id);
@@ -104,6 +112,7 @@ export const createReviewService = (dependencies: { db: Db; clock: Clock; audit:
       if (!after) throw new AppError('not_found');
       return after;
     });
+  };
 
   return {
     decide,

@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import { scheduleChannelHistory } from '../../figures/ingest/channel-history.ts';
+import { waitForIngest } from '../../figures/ingest/delete-figures.ts';
 import { createChannelRepository } from './channel.repository.ts';
 import type { ChannelCategory } from './channel.tables.ts';
 import { createClaimRepository } from './claim.repository.ts';
@@ -47,7 +48,9 @@ export const createChannelWriter =
     const claims = createClaimRepository(trx);
     const columns = { ...initialColumns, ...facts, registered_at: clock.now() };
     // Channels that an earlier version of the server rejected still have open figures.
-    for (const { account_id: owner, id: channelId } of await channels.listRejected(facts.youtube_id))
+    const rejected = await channels.listRejected(facts.youtube_id);
+    if (rejected.length > 0) await waitForIngest(trx);
+    for (const { account_id: owner, id: channelId } of rejected)
       await releaseOpenFigures(trx, { accountId: owner, channelId, youtubeId: facts.youtube_id });
     const old = await channels.lockByYoutubeId(accountId, facts.youtube_id);
     if (old && old.status !== CHANNEL_STATUS.rejected && old.archived_at === null) throw new ClaimedError();

@@ -1,8 +1,12 @@
 import type { Db } from '../../../platform/database/database.ts';
+import { LAST_DAY } from '../../../platform/day-span.ts';
 import type { ReportFile } from '../files/report-file.ts';
 import type { ClaimedChannel } from '../files/fact-rows.ts';
 
-/** Splits a file's channels into registered and unknown ones, the latter sorted by rows, most first. */
+/**
+ * The claims of a file's channels, and which of them nobody has registered now, sorted by rows, most first. A channel that was given up
+ * is one of these, although its former claims hold for their days.
+ */
 export const readClaimedChannels = async (db: Db, channels: ReportFile['channels']) => {
   const rows = await db.selectFrom('channel_claim').selectAll().orderBy('from_day').execute();
   const all = new Map<string, ClaimedChannel[]>();
@@ -23,7 +27,7 @@ export const readClaimedChannels = async (db: Db, channels: ReportFile['channels
     if (spans) claims.set(youtubeId, spans);
   }
   const unknown = channels
-    .filter(({ youtubeId }) => !claims.has(youtubeId))
+    .filter(({ youtubeId }) => claims.get(youtubeId)?.at(-1)?.until !== LAST_DAY)
     .toSorted((a, b) => (a.rows === b.rows ? (a.youtubeId < b.youtubeId ? -1 : 1) : b.rows - a.rows));
   return { claims, unknown };
 };

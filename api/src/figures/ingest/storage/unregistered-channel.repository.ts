@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database/database.ts';
+import { LAST_DAY } from '../../../platform/day-span.ts';
 import { selectPacificDay } from '../../../platform/database/pacific-day.ts';
 import type { Day } from '../../../platform/calendar.ts';
 import { joinReport } from '../corrections.read.ts';
@@ -70,6 +71,7 @@ export const selectOutdated = (db: Db | Trx) =>
         .onRef('channel.account_id', '=', 'channel_claim.account_id')
         .onRef('channel.id', '=', 'channel_claim.channel_id'),
     )
+    .where('channel_claim.until_day', '=', LAST_DAY)
     .where(({ eb }) => eb('channel_claim.from_day', '<', selectPacificDay('channel.registered_at')));
 
 /** Whether a file has rows of a channel that has been registered since it was read. */
