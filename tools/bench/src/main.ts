@@ -1,6 +1,6 @@
 import { Argument } from '@commander-js/extra-typings';
 import { BROWSERS, findChromium } from '@portal/tasks/chromium';
-import { count, createCommand } from '@portal/tasks/command';
+import { count, createCommand } from '@portal/command-line';
 
 /** The browser of a benchmark and of the commands that it runs: a whole one, as people use them. */
 const useBrowser = () => {

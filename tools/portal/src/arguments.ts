@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import { count } from '@portal/tasks/command';
+import { count } from '@portal/command-line';
 import { type CommandContext, toDomain } from './command-context.ts';
 
 export { count };

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
+import { allCommands } from './all-commands.ts';
 import { openProcessStreams } from './output/process-streams.ts';
 import { runProgram } from './program.ts';
 
-process.exitCode = await runProgram(process.argv.slice(2), {
-  environment: process.env,
-  streams: openProcessStreams(process),
-});
+const io = { environment: process.env, streams: openProcessStreams(process) };
+process.exitCode = await runProgram(process.argv.slice(2), io, allCommands);

@@ -7,6 +7,7 @@ import { readConfig } from '@portal/api/config';
 import { copyTemplateDatabase } from '@portal/api/database-testing';
 import { addSite, createTemporaryFolder } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
+import { allCommands } from './all-commands.ts';
 import { runProgram } from './program.ts';
 
 test('portal export and portal import move a database', async (t) => {
@@ -15,15 +16,19 @@ test('portal export and portal import move a database', async (t) => {
   const file = path.join(folder, 'portal.export');
   const portal = async (line: string, dataDir: string) => {
     let [out, error] = ['', ''];
-    const code = await runProgram(line.split(' '), {
-      environment: { DATA_DIR: dataDir },
-      streams: {
-        out: (text) => void (out += text),
-        error: (text) => void (error += text),
-        input: Readable.from([]),
-        isTerminal: false,
+    const code = await runProgram(
+      line.split(' '),
+      {
+        environment: { DATA_DIR: dataDir },
+        streams: {
+          out: (text) => void (out += text),
+          error: (text) => void (error += text),
+          input: Readable.from([]),
+          isTerminal: false,
+        },
       },
-    });
+      allCommands,
+    );
     return { code, out, error };
   };
   const start = (dataDir: string) =>

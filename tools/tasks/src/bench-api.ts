@@ -1,5 +1,5 @@
 import { Option } from '@commander-js/extra-typings';
-import { count, createCommand } from './command.ts';
+import { count, createCommand } from '@portal/command-line';
 
 const counts = (text: string): number[] => text.split(',').map(count);
 

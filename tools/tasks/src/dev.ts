@@ -3,7 +3,7 @@
 process.env['PORTAL_BUILD'] = 'development';
 process.env['DATA_DIR'] ||= '.data/dev';
 
-const { createCommand, describeEnvironment } = await import('./command.ts');
+const { createCommand, describeEnvironment } = await import('@portal/command-line');
 createCommand('npm run dev --', 'serve the portal, and rebuild and reload at every change until Ctrl-C')
   .addHelpText(
     'after',

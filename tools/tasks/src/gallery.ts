@@ -1,5 +1,5 @@
 import { serveGallery } from '@portal/gallery/serve';
-import { createCommand, describeEnvironment } from './command.ts';
+import { createCommand, describeEnvironment } from '@portal/command-line';
 
 const PORT = 8090;
 

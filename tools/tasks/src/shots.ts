@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findChromium } from './chromium.ts';
-import { createCommand, describeEnvironment } from './command.ts';
+import { createCommand, describeEnvironment } from '@portal/command-line';
 import { root } from '@portal/webpack/workspace';
 
 /** Whether a portal already runs on the port; the screenshots are then taken of it. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createCommand, describeEnvironment } from './command.ts';
+import { createCommand, describeEnvironment } from '@portal/command-line';
 import { readConfig } from '@portal/api/config';
 import { checkPortAndDirectory, explainFailedStart } from '@portal/api/server';
 import { buildAll } from './build.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { count, createCommand } from './command.ts';
+import { count, createCommand } from '@portal/command-line';
 import { describeTable, type PartResult } from './test/group-table.ts';
 import { chooseGroups, groups } from './test/groups.ts';
 import { withTaskRunner } from './test/run-tasks.ts';

@@ -1,4 +1,4 @@
-import { createCommand } from './command.ts';
+import { createCommand } from '@portal/command-line';
 import { describeCost } from './test/group-table.ts';
 import { measureCost, withTaskRunner } from './test/run-tasks.ts';
 import { allTasks, tasksOf } from './test/tasks.ts';

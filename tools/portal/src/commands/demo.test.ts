@@ -4,20 +4,25 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { createTemporaryFolder } from '@portal/api/release-testing';
+import { allCommands } from '../all-commands.ts';
 import { runProgram } from '../program.ts';
 
 const run = async (line: string, dataDir: string) => {
   let [out, error] = ['', ''];
-  const code = await runProgram(line.split(' '), {
-    // No server listens on this port, and neither command may need one.
-    environment: { DATA_DIR: dataDir, PORT: '1' },
-    streams: {
-      out: (text) => void (out += text),
-      error: (text) => void (error += text),
-      input: Readable.from([]),
-      isTerminal: false,
+  const code = await runProgram(
+    line.split(' '),
+    {
+      // No server listens on this port, and neither command may need one.
+      environment: { DATA_DIR: dataDir, PORT: '1' },
+      streams: {
+        out: (text) => void (out += text),
+        error: (text) => void (error += text),
+        input: Readable.from([]),
+        isTerminal: false,
+      },
     },
-  });
+    allCommands,
+  );
   return { code, out, error };
 };
 

@@ -8,6 +8,7 @@ import { readConfig } from '@portal/api/config';
 import { copyTemplateDatabase } from '@portal/api/database-testing';
 import { addSite, createTemporaryFolder } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
+import { allCommands } from '../all-commands.ts';
 import { runProgram } from '../program.ts';
 
 test('the notice commands', async (t) => {
@@ -27,15 +28,19 @@ test('the notice commands', async (t) => {
   };
   const notice = async (...args: string[]) => {
     let [out, error] = ['', ''];
-    const code = await runProgram(['notice', ...args], {
-      environment,
-      streams: {
-        out: (text) => void (out += text),
-        error: (text) => void (error += text),
-        input: Readable.from([]),
-        isTerminal: false,
+    const code = await runProgram(
+      ['notice', ...args],
+      {
+        environment,
+        streams: {
+          out: (text) => void (out += text),
+          error: (text) => void (error += text),
+          input: Readable.from([]),
+          isTerminal: false,
+        },
       },
-    });
+      allCommands,
+    );
     return { code, out, error };
   };
   const write = async (name: string, text: string) => {

@@ -6,6 +6,7 @@ import { readConfig } from '@portal/api/config';
 import { copyTemplateDatabase } from '@portal/api/database-testing';
 import { addSite, createTemporaryFolder, writeRemote, writeShell } from '@portal/api/release-testing';
 import { startServer } from '@portal/api/server';
+import { allCommands } from '../all-commands.ts';
 import { runProgram } from '../program.ts';
 
 export const CONTENT = 'mf-content';
@@ -21,15 +22,19 @@ export const runLine = (line: string, environment: Record<string, string>, piped
 /** Runs a command line as it is, with some text on standard input. */
 export const runExactLine = async (line: string, environment: Record<string, string>, piped = '') => {
   let [out, error] = ['', ''];
-  const code = await runProgram(line.split(' '), {
-    environment,
-    streams: {
-      out: (text) => void (out += text),
-      error: (text) => void (error += text),
-      input: Readable.from([Buffer.from(piped)]),
-      isTerminal: false,
+  const code = await runProgram(
+    line.split(' '),
+    {
+      environment,
+      streams: {
+        out: (text) => void (out += text),
+        error: (text) => void (error += text),
+        input: Readable.from([Buffer.from(piped)]),
+        isTerminal: false,
+      },
     },
-  });
+    allCommands,
+  );
   return { code, out, error };
 };
 
