@@ -55,6 +55,12 @@ describe('the server', () => {
       assert.doesNotMatch(await failedStart(environment), /canary/);
   });
 
+  it('builds that cannot be read end the start with one line', async () => {
+    const message = await failedStart({ BUILDS_DIR: join(base, 'missing') });
+
+    assert.match(message, /^BUILDS_DIR cannot be read: .*ENOENT.*missing'$/);
+  });
+
   it('a port in use ends the start with one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from './app/app.ts';
 import { type Config, ConfigError, readConfig } from './app/config.ts';
 import { seedDemo } from '../demo/index.ts';
-import { StoreSetupError } from './releases/release/index.ts';
+import { publishToDomains, StoreSetupError } from './releases/release/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { DataDirectoryError, prepareDataDirectory } from './platform/data-directory.ts';
 import { DatabaseUnavailableError } from './platform/database/database-error.ts';
@@ -109,6 +111,17 @@ export const explainFailedStart = (error: unknown, config: Config | undefined) =
   return undefined;
 };
 
+/** Publishes the builds that the server was shipped with, as a new server does again; the same builds change nothing. */
+const publishShipped = async (app: FastifyInstance, directory: string) => {
+  const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
+    throw new ConfigError(`BUILDS_DIR cannot be read: ${String(error)}`);
+  });
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(directory, name));
+  await publishToDomains(app, folders.toSorted());
+};
+
 /** Refuses new requests, waits for those in progress, then closes the database. */
 const stopServer = async (app: FastifyInstance) => {
   setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT_MS).unref();
@@ -129,6 +142,7 @@ export const runServer = async (
     app = await startServer(config);
     const listening = app;
     stopOnSignals(() => stopServer(listening));
+    if (config.buildsDir !== undefined) await publishShipped(app, config.buildsDir);
     await whenListening(app);
     const address = app.server.address();
     // Port 0 makes the system choose a free one.

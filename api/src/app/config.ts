@@ -19,6 +19,7 @@ const variables = z.object({
   PORT: z.coerce.number({ error: 'not a port number' }).int().min(0).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  BUILDS_DIR: z.string().min(1).optional(),
   STORE_URL: z
     .string()
     .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/, {
@@ -111,6 +112,8 @@ export type Config = {
   host: string;
   /** Directory of all persistent data: the embedded database, builds, keys. */
   dataDir: string;
+  /** A folder with the builds that a server was shipped with, each a folder; they are published at every start. */
+  buildsDir: string | undefined;
   /** A bucket for the published builds, in place of a folder in the data directory. */
   bucket: BucketSettings | undefined;
   /** A PostgreSQL server in place of the embedded database. */
@@ -190,6 +193,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
+    buildsDir: data.BUILDS_DIR,
     bucket: toBucket(data),
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,

@@ -41,6 +41,7 @@ export const groups: readonly Group[] = [
   ),
   groupOf('crash', 'servers that are killed, and interrupted at every write', ['@portal/api#full:crash']),
   groupOf('commands', 'every command that a README names, run once', ['@portal/tasks#full:commands']),
+  groupOf('image', 'what an image runs, started from its files alone', ['@portal/image#full']),
   {
     name: 'browser',
     about: 'every browser test',
