@@ -13,6 +13,8 @@ import { collect } from './collect.ts';
 const MAX_BYTES = 130_000_000;
 /** The user of the image. */
 const NOBODY = 65534;
+/** Its picture needs fonts of two scripts and the library that draws. */
+const NAME = '이미지 漢字';
 const isRoot = process.getuid?.() === 0;
 
 /** The port in a server's output. */
@@ -78,7 +80,7 @@ describe('what an image runs', () => {
     const server = start(['api/src/server.ts'], { PORT: '0' });
     const exited = once(server, 'exit');
     const port = String(await readPort(server));
-    const create = ['tools/portal/src/operate.ts', 'site', 'create', 'image.localhost', '--name', 'Image'];
+    const create = ['tools/portal/src/operate.ts', 'site', 'create', 'image.localhost', '--name', NAME];
     const [code] = await once(start(create, { PORT: port }), 'exit');
     assert.equal(code, 0);
 
@@ -87,7 +89,8 @@ describe('what an image runs', () => {
     const script = /<script[^>]* src="(?<address>[^"]+)"/.exec(page.body)?.groups?.['address'];
     assert.ok(script, page.body);
     assert.equal((await get(port, script)).status, 200);
-    assert.equal((await get(port, '/readyz')).status, 200);
+    for (const address of ['/media/share.png', '/readyz'])
+      assert.equal((await get(port, address)).status, 200, address);
     server.kill('SIGTERM');
     assert.deepEqual(await exited, [0, null]);
   });
